@@ -1,0 +1,153 @@
+"""The network action: laying links. BB-10.
+
+Every rule returns the set of connections for which its sentence is true. `step` is 0 for the
+first link of an action and 1 for a second rail.
+"""
+
+from mypy_extensions import i64
+
+from millhand.games.birmingham import telling
+from millhand.games.birmingham.box import CANAL
+from millhand.games.birmingham.concepts.beer import breweries_within_reach, fetch_beer
+from millhand.games.birmingham.concepts.coal import coal_price, connected_places, fetch_coal
+from millhand.games.birmingham.layout import (
+    AT,
+    BEER_AT,
+    BEER_NEEDED,
+    BUYER,
+    COAL_NEEDED,
+    ERA,
+    LINKED,
+    LINKS_LEFT,
+    MONEY,
+    NETWORK,
+    OWN,
+    STEP,
+    TARGET,
+)
+from millhand.games.birmingham.state import State
+from millhand.kernel.bits import BIT, EVERYTHING, NOTHING, everything_if, only
+
+# --- the rules --------------------------------------------------------------------------------
+
+
+def connection_belongs_to_the_era(state: State, seat: i64, step: i64) -> i64:
+    """BB-10.1 Canals are laid in the canal era, rails in the rail era."""
+    return state.box.connections_in_era[state.cells[ERA]]
+
+
+def connection_is_free(state: State, seat: i64, step: i64) -> i64:
+    """BB-6.6 A connection carries one link, whoever owns it."""
+    return ~state.cells[LINKED]
+
+
+def connection_touches_the_network(state: State, seat: i64, step: i64) -> i64:
+    """BB-10.1 A link touches the own network; with nothing on the board it may lie anywhere."""
+    if state.has_nothing_on_the_board(seat):
+        return EVERYTHING
+    connections: i64 = 0
+    rest: i64 = state.cells[NETWORK + seat]
+    while rest != 0:
+        bit: i64 = rest & -rest
+        rest ^= bit
+        connections |= state.box.connections_at[only(bit)]
+    return connections
+
+
+def a_link_tile_is_left(state: State, seat: i64, step: i64) -> i64:
+    """BB-10.6 A player without link tiles lays no links."""
+    return everything_if(state.cells[LINKS_LEFT + seat] > 0)
+
+
+def one_canal_in_an_action(state: State, seat: i64, step: i64) -> i64:
+    """BB-10.2 An action lays one canal, or one or two rails (BB-10.3)."""
+    return everything_if(step == 0 or (state.cells[ERA] != CANAL and step == 1))
+
+
+def coal_reaches_the_link(state: State, seat: i64, step: i64) -> i64:
+    """BB-7.1 A rail must be connected to coal once it lies; canals need none."""
+    return within_price(state, step, EVERYTHING, EVERYTHING)
+
+
+def price_can_be_paid(state: State, seat: i64, step: i64) -> i64:
+    """BB-10.3 A canal costs £3, a rail £5 and a coal, a second rail £10 more and a coal."""
+    reached: i64 = coal_reaches_the_link(state, seat, step)
+    return within_price(state, step, EVERYTHING, state.cells[MONEY + seat]) | ~reached
+
+
+def beer_reaches_the_second_rail(state: State, seat: i64, step: i64) -> i64:
+    """BB-10.5 A second rail takes beer from an own brewery, or one connected to that rail."""
+    if step == 0 or state.cells[BEER_AT] & state.cells[OWN + seat] != 0:
+        return EVERYTHING
+    connections: i64 = 0
+    connection: i64
+    for connection in range(state.box.connections):
+        ends: i64 = connected_places(state, state.box.connection_ends[connection])
+        if breweries_within_reach(state, seat, ends) != 0:
+            connections |= BIT[connection]
+    return connections
+
+
+# --- what the rules have in common ------------------------------------------------------------
+
+
+def link_money(state: State, step: i64) -> i64:
+    """BB-10.2 £3 for a canal; BB-10.3 £5 for a rail and £10 for a second."""
+    if state.cells[ERA] == CANAL:
+        return state.box.canal_money
+    return state.box.first_rail_money if step == 0 else state.box.second_rail_money
+
+
+def within_price(state: State, step: i64, among: i64, money: i64) -> i64:
+    """Of some connections, those where the link and its coal cost at most so much."""
+    money -= link_money(state, step)
+    if money < 0:
+        return NOTHING
+    if state.cells[ERA] == CANAL:
+        return among
+    connections: i64 = 0
+    rest: i64 = among & state.box.connections_in_era[state.cells[ERA]]
+    while rest != 0:
+        bit: i64 = rest & -rest
+        rest ^= bit
+        ends: i64 = connected_places(state, state.box.connection_ends[only(bit)])
+        price: i64 = coal_price(state, ends, 1)
+        if 0 <= price <= money:
+            connections |= bit
+    return connections
+
+
+def linkable_connections(state: State, seat: i64, step: i64) -> i64:
+    """The connections that every rule of this page allows, the cheapest rules asked first."""
+    if a_link_tile_is_left(state, seat, step) == 0 or one_canal_in_an_action(state, seat, step) == 0:
+        return NOTHING
+    connections: i64 = connection_belongs_to_the_era(state, seat, step)
+    connections &= connection_is_free(state, seat, step)
+    connections &= connection_touches_the_network(state, seat, step)
+    if connections == 0:
+        return NOTHING
+    connections = within_price(state, step, connections, state.cells[MONEY + seat])
+    if connections == 0 or step == 0:
+        return connections
+    return connections & beer_reaches_the_second_rail(state, seat, step)
+
+
+# --- doing it ---------------------------------------------------------------------------------
+
+
+def begin(state: State, seat: i64) -> None:
+    """Pay for the link and lay it; its coal and beer are sought once it lies (BB-10.4)."""
+    step: i64 = state.cells[STEP]
+    connection: i64 = state.cells[TARGET]
+    rail: bool = state.cells[ERA] != CANAL
+    state.pay(seat, link_money(state, step), telling.FOR_LINK)
+    state.lay_link(seat, connection)
+    state.cells[AT] = state.box.connection_ends[connection]
+    state.cells[COAL_NEEDED] = 1 if rail else 0
+    state.cells[BEER_NEEDED] = step
+    state.cells[BUYER] = -1
+
+
+def carry_on(state: State, seat: i64) -> bool:
+    """Fetch coal and, for a second rail, beer; false while a choice is open (BB-18.1 to 18.3)."""
+    return fetch_coal(state, seat) and fetch_beer(state, seat)

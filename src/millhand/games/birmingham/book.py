@@ -1,0 +1,317 @@
+"""The book: for every question the rules an answer must pass, in the order of the rulebook.
+
+Legal is what all rules of a question allow. The lists below are what `check` and `explain` walk;
+the menus of `flow.py` intersect the very same functions, and a law of the tests compares the two.
+Facts are numbers under the names of pieces; `face.py` turns them into ids.
+"""
+
+from collections.abc import Sequence
+
+from millhand.games.birmingham import choices, income
+from millhand.games.birmingham.actions import borrow, build, develop, link, scout, sell
+from millhand.games.birmingham.concepts import beer, bonus, cards, coal, iron
+from millhand.games.birmingham.layout import (
+    ACTION,
+    COAL_AT,
+    COAL_MARKET,
+    ERA,
+    IRON_AT,
+    IRON_MARKET,
+    MONEY,
+    OWNER,
+    STAGE,
+    TARGET,
+    TILE,
+)
+from millhand.games.birmingham.state import State
+from millhand.kernel.rules import Facts, Rule
+
+# --- facts ------------------------------------------------------------------------------------
+
+
+def _industry(state: State, seat: int, industry: int, slot: int) -> Facts:
+    return {"industry": industry, "slot": slot}
+
+
+def _tile_to_build(state: State, seat: int, industry: int, slot: int) -> Facts:
+    return {"tile": state.next_tile(seat, industry), "era": state.cells[ERA]}
+
+
+def _tile_in_the_way(state: State, seat: int, industry: int, slot: int) -> Facts:
+    return {
+        "slot": slot,
+        "tile": state.cells[TILE + slot],
+        "new_tile": state.next_tile(seat, industry),
+    }
+
+
+def _foreign_tile(state: State, seat: int, industry: int, slot: int) -> Facts:
+    coal_left = coal.coal_within(state, ~0) + state.cells[COAL_MARKET]
+    iron_left = iron.iron_on_the_board(state) + state.cells[IRON_MARKET]
+    return {
+        "owner": state.cells[OWNER + slot],
+        "tile": state.cells[TILE + slot],
+        "coal": coal_left if state.cells[COAL_AT] or state.cells[COAL_MARKET] else 0,
+        "iron": iron_left if state.cells[IRON_AT] or state.cells[IRON_MARKET] else 0,
+    }
+
+
+def _place_of(state: State, seat: int, industry: int, slot: int) -> Facts:
+    return {"place": state.box.slot_place[slot], "industry": industry}
+
+
+def _coal_for_tile(state: State, seat: int, industry: int, slot: int) -> Facts:
+    tile = state.next_tile(seat, industry)
+    return {"place": state.box.slot_place[slot], "coal": state.box.tile_coal[tile]}
+
+
+def _price_of_tile(state: State, seat: int, industry: int, slot: int) -> Facts:
+    tile = state.next_tile(seat, industry)
+    place = state.box.slot_place[slot]
+    iron_cost = iron.iron_price(state, state.box.tile_iron[tile])
+    connected = coal.connected_places(state, 2**place)
+    coal_cost = coal.coal_price(state, connected, state.box.tile_coal[tile])
+    return {
+        "tile": tile,
+        "cost": state.box.tile_money[tile] + iron_cost + max(0, coal_cost),
+        "money": state.cells[MONEY + seat],
+    }
+
+
+def _card(state: State, seat: int, given: int, card: int) -> Facts:
+    return {"card": card}
+
+
+def _card_and_build(state: State, seat: int, pair: int, card: int) -> Facts:
+    slot = state.box.pair_slot[pair]
+    return {
+        "card": card,
+        "place": state.box.slot_place[slot],
+        "industry": state.box.pair_industry[pair],
+    }
+
+
+def _connection(state: State, seat: int, step: int, connection: int) -> Facts:
+    return {"connection": connection, "era": state.cells[ERA]}
+
+
+def _price_of_link(state: State, seat: int, step: int, connection: int) -> Facts:
+    cost = link.link_money(state, step)
+    ends = coal.connected_places(state, state.box.connection_ends[connection])
+    if state.cells[ERA] != 0:
+        cost += max(0, coal.coal_price(state, ends, 1))
+    return {"connection": connection, "cost": cost, "money": state.cells[MONEY + seat]}
+
+
+def _industry_of_mat(state: State, seat: int, given: int, industry: int) -> Facts:
+    return {"industry": industry}
+
+
+def _tile_of_mat(state: State, seat: int, given: int, industry: int) -> Facts:
+    return {"tile": state.next_tile(seat, industry)}
+
+
+def _iron_price(state: State, seat: int, given: int, industry: int) -> Facts:
+    return {"cost": iron.iron_price(state, 1), "money": state.cells[MONEY + seat]}
+
+
+def _slot(state: State, seat: int, given: int, slot: int) -> Facts:
+    return {"slot": slot}
+
+
+def _tile_at(state: State, seat: int, given: int, slot: int) -> Facts:
+    return {"slot": slot, "tile": state.cells[TILE + slot]}
+
+
+def _beer_for_sale(state: State, seat: int, given: int, slot: int) -> Facts:
+    tile = state.cells[TILE + slot]
+    connected = coal.connected_places(state, 2 ** state.box.slot_place[slot])
+    breweries = beer.breweries_within_reach(state, seat, connected)
+    return {
+        "tile": tile,
+        "needed": state.box.tile_beer[tile],
+        "available": beer.barrels_on(state, breweries),
+    }
+
+
+def _merchant(state: State, seat: int, slot: int, merchant: int) -> Facts:
+    return {"merchant": merchant, "tile": state.cells[TILE + slot], "slot": slot}
+
+
+def _beer_with_merchant(state: State, seat: int, slot: int, merchant: int) -> Facts:
+    return {**_beer_for_sale(state, seat, 0, slot), "merchant": merchant}
+
+
+def _barrel(state: State, seat: int, given: int, merchant: int) -> Facts:
+    return {"merchant": merchant}
+
+
+def _income(state: State, seat: int, given: int, candidate: int) -> Facts:
+    return {"level": state.income_level(seat)}
+
+
+# --- the rules of each question ---------------------------------------------------------------
+
+BUILD_RULES = (
+    Rule("BB-8.5", build.slot_shows_the_industry, _industry),
+    Rule("BB-8.4", build.a_tile_is_on_the_mat, _industry),
+    Rule("BB-8.4", build.tile_belongs_to_the_era, _tile_to_build),
+    Rule("BB-8.1", cards.some_card_fits, _place_of),
+    Rule("BB-9.1", build.slot_is_free_or_holds_a_lower_tile, _tile_in_the_way),
+    Rule("BB-9.3", build.foreign_tile_may_be_replaced, _foreign_tile),
+    Rule("BB-8.5", build.single_icon_slot_is_used_first, _place_of),
+    Rule("BB-9.5", build.no_free_slot_is_left_to_overbuild, _place_of),
+    Rule("BB-8.6", build.one_own_tile_per_place_in_the_canal_era, _place_of),
+    Rule("BB-7.1", build.coal_reaches_the_place, _coal_for_tile),
+    Rule("BB-8.7", build.price_can_be_paid, _price_of_tile),
+)
+
+LINK_RULES = (
+    Rule("BB-10.2", link.one_canal_in_an_action, _connection),
+    Rule("BB-10.1", link.connection_belongs_to_the_era, _connection),
+    Rule("BB-6.6", link.connection_is_free, _connection),
+    Rule("BB-10.1", link.connection_touches_the_network, _connection),
+    Rule("BB-10.6", link.a_link_tile_is_left, _connection),
+    Rule("BB-7.1", link.coal_reaches_the_link, _connection),
+    Rule("BB-10.5", link.beer_reaches_the_second_rail, _connection),
+    Rule("BB-10.3", link.price_can_be_paid, _price_of_link),
+)
+
+DEVELOP_RULES = (
+    Rule("BB-11.1", develop.two_tiles_in_an_action, _industry_of_mat),
+    Rule("BB-11.1", bonus.a_tile_is_left, _industry_of_mat),
+    Rule("BB-11.2", bonus.tile_has_no_bulb, _tile_of_mat),
+    Rule("BB-11.1", develop.iron_can_be_paid, _iron_price),
+)
+
+BONUS_RULES = (
+    Rule("BB-12.8", bonus.a_tile_is_left, _industry_of_mat),
+    Rule("BB-12.8", bonus.tile_has_no_bulb, _tile_of_mat),
+)
+
+SELL_RULES = (
+    Rule("BB-12.1", sell.tile_is_your_own, _slot),
+    Rule("BB-12.1", sell.tile_makes_goods, _tile_at),
+    Rule("BB-12.1", sell.tile_is_not_flipped, _tile_at),
+    Rule("BB-12.2", sell.a_merchant_buys_the_goods, _tile_at),
+    Rule("BB-12.6", sell.beer_can_be_supplied, _beer_for_sale),
+)
+
+MERCHANT_RULES = (
+    Rule("BB-12.2", sell.merchant_is_connected, _merchant),
+    Rule("BB-12.2", sell.merchant_buys_the_goods, _merchant),
+    Rule("BB-12.6", sell.beer_suffices_with_this_merchant, _beer_with_merchant),
+)
+
+BORROW_RULES = (Rule("BB-13.2", borrow.income_can_fall_three_levels, _income),)
+
+SCOUT_RULES = (
+    Rule("BB-14.2", scout.no_wild_card_is_held, _income),
+    Rule("BB-14.2", scout.three_cards_are_held, _income),
+)
+
+ANY_CARD_RULES = (Rule("BB-3.3", cards.card_is_in_hand, _card),)
+
+BUILD_CARD_RULES = (
+    *ANY_CARD_RULES,
+    Rule("BB-8.1", cards.card_names_the_town_or_the_industry, _card_and_build),
+    Rule("BB-8.3", cards.farm_brewery_takes_no_location_card, _card_and_build),
+    Rule("BB-8.1", cards.industry_card_builds_in_the_network, _card_and_build),
+)
+
+COAL_RULES = (
+    Rule("BB-7.2", coal.mine_holds_coal, _slot),
+    Rule("BB-7.2", coal.mine_is_the_nearest, _slot),
+)
+
+IRON_RULES = (Rule("BB-7.6", iron.works_hold_iron, _slot),)
+
+BREWERY_RULES = (
+    Rule("BB-7.8", beer.brewery_holds_beer, _slot),
+    Rule("BB-7.8", beer.foreign_brewery_is_connected, _slot),
+)
+
+BARREL_RULES = (
+    Rule("BB-10.5", beer.barrel_is_not_for_rails, _barrel),
+    Rule("BB-12.10", beer.barrel_stands_beside_the_buyer, _barrel),
+    Rule("BB-7.8", beer.barrel_is_still_there, _barrel),
+)
+
+SHORTFALL_RULES = (
+    Rule("BB-4.3", income.tile_is_your_own, _slot),
+    Rule("BB-4.5", income.tile_brings_money, _tile_at),
+)
+
+BOOK = (
+    *BUILD_RULES,
+    *LINK_RULES,
+    *DEVELOP_RULES,
+    *BONUS_RULES,
+    *SELL_RULES,
+    *MERCHANT_RULES,
+    *BORROW_RULES,
+    *SCOUT_RULES,
+    *BUILD_CARD_RULES,
+    *COAL_RULES,
+    *IRON_RULES,
+    *BREWERY_RULES,
+    *BARREL_RULES,
+    *SHORTFALL_RULES,
+)
+
+Asked = tuple[Sequence[Rule], int, int]
+"""Rules, what is given, and the candidate among what they allow."""
+
+
+def rules_for(state: State, seat: int, choice: int) -> Asked:
+    """The rules that a choice must pass now."""
+    stage = state.cells[STAGE]
+    if stage == choices.CARD_STAGE:
+        return rules_for_card(state, seat, choice - choices.CARD)
+    if choice < choices.CARD:
+        return rules_for_target(state, seat, choice)
+    return rules_for_source(state, choice)
+
+
+def rules_for_card(state: State, seat: int, card: int) -> Asked:
+    """A build needs a fitting card, anything else any card."""
+    if state.cells[ACTION] == choices.BUILD:
+        return BUILD_CARD_RULES, state.given(seat), card
+    return ANY_CARD_RULES, 0, card
+
+
+def rules_for_target(state: State, seat: int, choice: int) -> Asked:
+    """What an action, or a further step of one, is about."""
+    step = state.given(seat) if state.cells[STAGE] == choices.MORE_STAGE else 0
+    if choice < choices.LINK:
+        return BUILD_RULES, state.box.pair_industry[choice], state.box.pair_slot[choice]
+    if choice < choices.DEVELOP:
+        return LINK_RULES, step, choice - choices.LINK
+    if choice < choices.SELL:
+        return DEVELOP_RULES, step, choice - choices.DEVELOP
+    if choice < choices.BORROW:
+        return SELL_RULES, 0, choice - choices.SELL
+    if choice == choices.BORROW:
+        return BORROW_RULES, 0, 0
+    if choice == choices.SCOUT:
+        return SCOUT_RULES, 0, 0
+    return (), 0, 0
+
+
+def rules_for_source(state: State, choice: int) -> Asked:
+    """Mines, works, barrels, buyers, bonuses, tiles given up."""
+    if choice < choices.IRON:
+        return COAL_RULES, 0, choice - choices.COAL
+    if choice < choices.BEER:
+        return IRON_RULES, 0, choice - choices.IRON
+    if choice < choices.BEER + choices.SLOTS:
+        return BREWERY_RULES, 0, choice - choices.BEER
+    if choice < choices.MERCHANT:
+        return BARREL_RULES, 0, choice - choices.BEER - choices.SLOTS
+    if choice < choices.BONUS:
+        return MERCHANT_RULES, state.cells[TARGET], choice - choices.MERCHANT
+    if choice < choices.GIVE_UP:
+        return BONUS_RULES, 0, choice - choices.BONUS
+    if choice < choices.STOP:
+        return SHORTFALL_RULES, 0, choice - choices.GIVE_UP
+    return (), 0, 0

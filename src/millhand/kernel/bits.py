@@ -1,0 +1,58 @@
+"""Sets of small numbers (slots, places, cards …) as the bits of one 64-bit word.
+
+Sets hold numbers from 0 to 61. `BIT[n]` stands for the set {n}: the shift `1 << n` is never
+written with a 64-bit n, because the compiler silently computes it in 32 bits.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+LIMIT: Final = 62
+"""How many different members a set may have."""
+
+EVERYTHING: Final = 0x3FFFFFFFFFFFFFFF
+NOTHING: Final = 0
+
+BIT: Final = vec[i64]([2**n for n in range(LIMIT)])
+
+
+def _places_modulo_67() -> list[int]:
+    """Powers of two all differ modulo 67, so a remainder names the single bit of a word."""
+    places = [0] * 67
+    for n in range(LIMIT):
+        places[2**n % 67] = n
+    return places
+
+
+_PLACE: Final = vec[i64](_places_modulo_67())
+
+
+def only(bit: i64) -> i64:
+    """The one member of a set that has exactly one."""
+    return _PLACE[bit % 67]
+
+
+def lowest(members: i64) -> i64:
+    """The smallest member of a set that is not empty."""
+    return _PLACE[(members & -members) % 67]
+
+
+def count(members: i64) -> i64:
+    """How many members a set has."""
+    number: i64 = 0
+    while members != 0:
+        members &= members - 1
+        number += 1
+    return number
+
+
+def below(number: i64) -> i64:
+    """The set {0, 1, … number - 1}."""
+    return BIT[number] - 1 if number < LIMIT else EVERYTHING
+
+
+def everything_if(allowed: bool) -> i64:
+    """A rule that does not look at the single candidate allows all of them or none."""
+    return EVERYTHING if allowed else NOTHING

@@ -1,0 +1,66 @@
+"""Playing a table to its end with players that need nothing but the menu.
+
+This loop is what `millhand bench` measures and what random simulations run: no object is made
+for a move, nothing is told, and the same seed gives the same game compiled or interpreted.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from millhand.kernel.bits import lowest
+from millhand.kernel.chance import Chance
+from millhand.kernel.menu import Menu
+from millhand.kernel.table import Table
+
+RANDOM: Final = 0
+RAMBLER: Final = 1
+
+
+def pick(menu: Menu, chance: Chance, manner: i64) -> i64:
+    """One choice of a menu: any of them, or (rambler) a kind first, then one of that kind."""
+    if menu.size == 1:
+        return menu.choices[0]
+    if manner == RANDOM or menu.kinds < 2:
+        return menu.choices[chance.below(menu.size)]
+    kind: i64 = chance.below(menu.kind_count())
+    start: i64 = menu.kind_start(kind)
+    return menu.choices[start + chance.below(menu.kind_start(kind + 1) - start)]
+
+
+def deal(table: Table, chance: Chance) -> None:
+    """Let chance answer as the dealer until a player is asked (or the game is over)."""
+    while not table.is_over():
+        pool = table.pool()
+        size: i64 = len(pool)
+        if size == 0:
+            return
+        chance.shuffle(pool, size)
+        table.deal(pool)
+
+
+def play_out(table: Table, chance: Chance, manners: vec[i64], menu: Menu) -> i64:
+    """Play to the end, each seat in its manner; returns how many menus were answered."""
+    answered: i64 = 0
+    deal(table, chance)
+    while not table.is_over():
+        seat: i64 = lowest(table.asked())
+        menu.clear()
+        table.menu(seat, menu)
+        table.choose(seat, pick(menu, chance, manners[seat]))
+        answered += 1
+        if table.asked() == 0:
+            deal(table, chance)
+    return answered
+
+
+def resample(table: Table, seat: i64, chance: Chance) -> Table:
+    """Another table that this seat could not tell from the real one."""
+    other = table.copy()
+    kind: i64
+    for kind in range(table.hidden_kinds()):
+        hidden = other.unseen(seat, kind)
+        chance.shuffle(hidden, len(hidden))
+        other.put_unseen(seat, kind, hidden)
+    return other

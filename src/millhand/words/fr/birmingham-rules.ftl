@@ -1,0 +1,180 @@
+### Brass: Birmingham — chaque règle de docs/rules/birmingham.fr.md en une phrase.
+### La clé est le numéro de la règle, avec un trait d’union pour le point.
+
+## 1 But et cadre
+
+BB-1-1 = Deux à quatre joueurs jouent l’ère des canaux puis celle du rail ; le plus de points de victoire à la fin l’emporte.
+BB-1-2 = Les PV viennent des liens et des tuiles retournées à la fin de chaque ère, et en cours de jeu de la seule bière des marchands.
+BB-1-3 = Une ère dure exactement 10, 9 ou 8 manches à deux, trois ou quatre joueurs.
+
+## 2 Mise en place
+
+BB-2-1 = Les cartes et les tuiles marchand marquées pour davantage de joueurs sont écartées avant la partie.
+BB-2-2 = Les villes bleues et turquoise n’ont pas de cartes à deux, les turquoise à trois ; toutes les villes restent en jeu.
+BB-2-3 = Les 4 jokers lieu et les 4 jokers industrie forment deux piles visibles et ne font jamais partie de la pioche.
+BB-2-4 = Il y a des tuiles marchand à Shrewsbury, Gloucester et Oxford, à Warrington dès trois joueurs et à Nottingham à quatre.
+BB-2-5 = Chaque tuile marchand qui n’est pas vierge commence avec un tonneau à côté d’elle.
+BB-2-6 = Le marché du charbon commence avec 13 cubes sur 14 cases, celui du fer avec 8 cubes sur 10 cases.
+BB-2-7 = La réserve de charbon, de fer et de bière est illimitée.
+BB-2-8 = Chacun commence avec 17 £, 45 tuiles industrie, 14 tuiles lien, aucun PV et le marqueur de revenu sur la case 10.
+BB-2-9 = Chacun pioche 8 cartes et en pose une de plus face cachée, au départ de sa défausse.
+BB-2-10 = Le premier ordre du tour est tiré au sort.
+
+## 3 Manches et tours
+
+BB-3-1 = Durant une manche, chacun joue un tour, selon l’ordre du tour.
+BB-3-2 = Un tour comprend deux actions, mais une seule à la première manche de l’ère des canaux.
+BB-3-3 = Chaque action coûte une carte de la main, passer compris.
+BB-3-4 = Un joker défaussé revient sur sa pile, jamais sur une défausse.
+BB-3-5 = Toute carte sert à toute action, sauf pour construire, ce qui demande une carte adaptée.
+BB-3-6 = Après la dernière action de son tour, le joueur pioche jusqu’à avoir 8 cartes en main, autant que la pioche le permet.
+BB-3-7 = Une action ne peut être entamée que si son coût total et toutes ses conditions peuvent être satisfaits.
+BB-3-8 = Passer, c’est défausser une carte sans rien faire d’autre.
+BB-3-9 = Tout l’argent que coûtent les actions compte comme dépensé durant la manche ; l’argent reçu ne le diminue pas.
+BB-3-10 = Aucune action ne peut mener l’argent d’un joueur sous zéro, et un gain ne paie pas une étape antérieure.
+BB-3-11 = Les mains, l’ordre de la pioche et les cartes face cachée sont secrets ; tout le reste est visible.
+
+## 4 Fin d’une manche
+
+BB-4-1 = Qui a moins dépensé durant la manche joue plus tôt à la suivante ; à égalité, l’ordre ne change pas.
+BB-4-2 = Après chaque manche sauf la dernière de la partie, on reçoit son niveau de revenu, ou on le paie s’il est négatif.
+BB-4-3 = Qui ne peut payer un revenu négatif doit retirer ses tuiles industrie, chacune rendant la moitié de son coût, arrondie à l’inférieur.
+BB-4-4 = Si les tuiles ne couvrent pas la dette à payer, chaque livre manquante coûte 1 PV, sans descendre sous 0.
+BB-4-5 = Une tuile remboursée 0 £ n’est jamais retirée pour une dette ; celles qui rapportent doivent partir avant que l’on perde des PV.
+BB-4-6 = Une tuile industrie ne peut être cédée contre de l’argent qu’en cas de dette.
+
+## 5 Piste de revenu
+
+BB-5-1 = Le marqueur de revenu se tient sur une case de 0 à 99, et chaque case a un niveau de revenu de −10 à 30.
+BB-5-2 = Un gain de revenu fait avancer le marqueur en cases, non en niveaux, aussitôt, peu importe à qui est le tour.
+BB-5-3 = Le niveau de revenu ne dépasse jamais 30, et le marqueur s’arrête à la case 99.
+
+## 6 Réseau, lieux reliés, distance
+
+BB-6-1 = Un lieu est dans le réseau d’un joueur s’il porte une de ses tuiles ou touche un de ses liens.
+BB-6-2 = Deux lieux sont reliés si une suite ininterrompue de liens les joint, à qui que soient ces liens.
+BB-6-3 = La distance est le nombre de liens de la route la plus courte.
+BB-6-4 = Un seul lien joint Kidderminster, Worcester et la ferme-brasserie du sud ; celle du nord n’est jointe qu’à Cannock.
+BB-6-5 = Un nouveau lien est relié par n’importe lequel de ses bouts et ne compte pas dans la distance.
+BB-6-6 = Chaque connexion porte au plus un lien, quel qu’en soit le propriétaire.
+
+## 7 Ressources
+
+BB-7-1 = La tuile ou le lien de rail qui demande du charbon doit, une fois en place, être relié à une source de charbon.
+BB-7-2 = Le charbon vient gratuitement de la plus proche mine de charbon reliée et non retournée, peu importe à qui elle est.
+BB-7-3 = Sans mine de charbon reliée, le charbon s’achète, à condition d’être relié à un lieu marchand ; marché vide, il coûte 8 £.
+BB-7-4 = Le marché du charbon ne peut servir tant qu’une mine de charbon reliée a encore du charbon.
+BB-7-5 = Le fer n’a jamais besoin d’être relié.
+BB-7-6 = Le fer vient gratuitement de toute usine sidérurgique non retournée ; à défaut seulement il s’achète, à 6 £ si le marché est vide.
+BB-7-7 = La bière sert à la plupart des ventes et à poser deux liens de rail en une action, et ne s’achète jamais.
+BB-7-8 = La bière vient de ses propres brasseries, de celles d’adversaires si elles sont reliées ou, pour une vente, du marchand choisi.
+BB-7-9 = Les cubes et les tonneaux consommés vont à la réserve.
+BB-7-10 = Une mine de charbon, une usine sidérurgique ou une brasserie est retournée quand son dernier cube ou tonneau la quitte.
+
+## 8 Action : construire
+
+BB-8-1 = Une carte lieu construit tout dans sa ville, une carte industrie son industrie dans un lieu du réseau du joueur.
+BB-8-2 = Un joker lieu peut désigner une ville dont les cartes ne sont pas dans la pioche.
+BB-8-3 = Une ferme-brasserie n’accueille qu’une brasserie, construite avec une carte brasserie ou un joker industrie.
+BB-8-4 = Une industrie se construit toujours avec la tuile la plus basse du plateau de joueur, et l’ère doit permettre cette tuile.
+BB-8-5 = Une tuile prend une case vide qui montre son industrie seule, ou à défaut une case qui la montre avec une autre.
+BB-8-6 = À l’ère des canaux, un joueur ne peut avoir qu’une tuile industrie par lieu.
+BB-8-7 = Une construction coûte l’argent, le fer et le charbon de sa tuile.
+BB-8-8 = Une nouvelle mine ou usine sidérurgique reçoit ses cubes, une nouvelle brasserie 1 tonneau à l’ère des canaux et 2 à celle du rail.
+BB-8-9 = Une nouvelle usine sidérurgique, ou mine de charbon reliée à un lieu marchand, vend à son marché autant de cubes qu’il peut en recevoir.
+BB-8-10 = Les cubes ne se vendent au marché que pendant l’action qui construit la tuile.
+BB-8-11 = Un joueur sans rien sur le plateau peut construire avec une carte industrie sur toute case vide qui montre l’industrie.
+
+## 9 Remplacer une tuile
+
+BB-9-1 = Une tuile ne se remplace que par une tuile de la même industrie et d’un niveau plus haut.
+BB-9-2 = Un joueur peut remplacer toute tuile à lui ; les cubes et les tonneaux qui s’y trouvent vont à la réserve.
+BB-9-3 = La mine de charbon ou l’usine sidérurgique d’un adversaire ne se remplace que si sa ressource est épuisée sur le plateau et au marché.
+BB-9-4 = Une tuile remplacée quitte la partie et ne marque plus ; le revenu et les PV déjà gagnés restent.
+BB-9-5 = On peut remplacer malgré une case vide, mais jamais, à l’ère des canaux, pour avoir une seconde tuile dans un lieu.
+
+## 10 Action : poser un lien
+
+BB-10-1 = Un lien va sur une connexion vide de l’ère en cours et touche le réseau du joueur, sauf s’il n’a rien sur le plateau.
+BB-10-2 = À l’ère des canaux, l’action pose un lien pour 3 £.
+BB-10-3 = À l’ère du rail, un lien coûte 5 £ et 1 charbon, deux liens 15 £, 1 charbon chacun et 1 bière.
+BB-10-4 = Deux liens de rail sont posés l’un après l’autre, chacun prélevant son charbon dans la situation du moment.
+BB-10-5 = La bière de deux liens de rail vient d’une brasserie à soi, ou d’une adverse reliée au second lien, jamais d’un marchand.
+BB-10-6 = Un joueur qui n’a plus de tuiles lien ne peut plus en poser.
+
+## 11 Action : développer
+
+BB-11-1 = Développer écarte une ou deux tuiles du plateau de joueur, chacune la plus basse de son industrie, pour 1 fer chacune.
+BB-11-2 = Une usine de céramique à ampoule ne peut être développée ; elle ne quitte le plateau de joueur qu’en étant construite.
+BB-11-3 = Une tuile peut être développée à n’importe quelle ère, même si l’ère interdit de la construire.
+
+## 12 Action : vendre
+
+BB-12-1 = L’action vendre compte au moins une vente de ses filatures de coton, manufactures ou usines de céramique non retournées.
+BB-12-2 = Une vente demande une tuile marchand reliée qui montre l’industrie.
+BB-12-3 = Une vente consomme exactement la bière que sa tuile demande.
+BB-12-4 = La tuile vendue est retournée et fait avancer le revenu de son propriétaire.
+BB-12-5 = Une tuile marchand accepte autant de ventes qu’on veut ; seul son tonneau est limité.
+BB-12-6 = Une vente dont la bière ne peut être fournie en totalité est impossible.
+BB-12-7 = Qui consomme le tonneau d’un marchand reçoit aussitôt le bonus de ce lieu.
+BB-12-8 = Le bonus de Gloucester écarte sans fer, du plateau de joueur, la tuile la plus basse d’une industrie, jamais une usine de céramique à ampoule.
+BB-12-9 = Le bonus de Gloucester est obligatoire si une tuile s’y prête, perdu sinon, et se règle avant la vente suivante.
+BB-12-10 = Une vente ne peut employer que le tonneau de la tuile marchand choisie pour elle.
+
+## 13 Action : emprunter
+
+BB-13-1 = Un emprunt donne 30 £ et fait reculer le marqueur de revenu de 3 niveaux, à la plus haute case du nouveau niveau.
+BB-13-2 = Un emprunt ne peut mener le niveau de revenu sous −10.
+
+## 14 Action : prospecter
+
+BB-14-1 = Prospecter défausse trois cartes et donne un joker lieu et un joker industrie.
+BB-14-2 = Un joueur qui tient un joker, ou moins de trois cartes, ne peut prospecter.
+
+## 15 Fin d’une ère et de la partie
+
+BB-15-1 = Chaque lien marque 1 PV par icône de lien des tuiles retournées et des lieux marchands à ses bouts, puis quitte le plateau.
+BB-15-2 = Après les liens, chaque tuile industrie retournée marque ses PV pour son propriétaire.
+BB-15-3 = Les PV continuent de compter après 100.
+BB-15-4 = Après l’ère des canaux, chaque tuile de niveau I est enlevée du plateau ; toutes les autres restent.
+BB-15-5 = Après l’ère des canaux, chaque tuile marchand qui n’est pas vierge retrouve son tonneau.
+BB-15-6 = Après l’ère des canaux, toutes les défausses sont mélangées en une nouvelle pioche.
+BB-15-7 = Chacun pioche 8 cartes pour l’ère du rail et n’en pose aucune face cachée.
+BB-15-8 = L’argent, le revenu, les PV, les plateaux de joueur, les marchés et l’ordre du tour passent inchangés à l’ère du rail.
+BB-15-9 = Le plus de PV l’emporte ; à égalité le plus haut revenu, puis le plus d’argent, sinon la victoire est partagée.
+
+## 16 Partie d’introduction
+
+BB-16-1 = La partie d’introduction s’arrête après l’ère des canaux et son décompte.
+BB-16-2 = La partie d’introduction ajoute des PV pour l’argent, pour le revenu et encore pour les tuiles retournées de niveau II et plus.
+BB-16-3 = La dernière manche de la partie d’introduction ne donne pas de revenu, et ses égalités se règlent comme d’ordinaire.
+
+## 17 Options
+
+BB-O1 = Le bonus de Gloucester peut être refusé.
+BB-O2 = Remplacer une tuile n’est permis que si le lieu n’a pas de case vide pour l’industrie.
+BB-O3 = Une égalité de PV se règle au revenu, comparé par case ou par niveau.
+BB-O4 = Le revenu est versé aussi après la dernière manche de la partie d’introduction.
+BB-O5 = Les tuiles remboursées 0 £ peuvent aussi être retirées en cas de dette.
+BB-O6 = Le coût en argent de la manufacture IV est de 8 £ ou de 14 £.
+BB-O7 = Chacun peut regarder sa propre carte posée face cachée à la mise en place.
+BB-O8 = Chacun peut consulter les défausses.
+BB-O9 = Chaque joueur a 14 tuiles lien, ou un nombre illimité.
+
+## 18 Cas particuliers
+
+BB-18-1 = Le premier de deux liens de rail peut créer la route par laquelle le second reçoit son charbon.
+BB-18-2 = S’il reste un cube dans les mines reliées, le premier lien de rail le prend et le second achète au marché s’il le peut.
+BB-18-3 = La bière d’un adversaire pour deux liens de rail doit être reliée au second une fois posé, au besoin par le premier.
+BB-18-4 = La bière de sa propre brasserie sert partout sur la carte sans aucun lien.
+BB-18-5 = Une vente qui demande 2 tonneaux peut employer au plus un tonneau de marchand.
+BB-18-6 = Une mine de charbon construite sans être reliée à un lieu marchand garde ses cubes, même si des liens arrivent plus tard.
+BB-18-7 = Une nouvelle mine de charbon ou usine sidérurgique ne vend rien à un marché plein et garde ses cubes.
+BB-18-8 = Construire dans un lieu qui a une mine de charbon non retournée prend d’abord son charbon, peu importe à qui elle est.
+BB-18-9 = Une brasserie vidée par un adversaire est aussitôt retournée, et son revenu compte à la fin de la manche.
+BB-18-10 = Un joueur qui a perdu toutes ses tuiles et n’a aucun lien est de nouveau sans rien sur le plateau.
+BB-18-11 = Un joker peut être défaussé pour toute action ou pour passer, et retourne à sa pile.
+BB-18-12 = Les lieux marchands sans tuiles ouvrent le marché du charbon et montrent 2 icônes de lien, mais n’achètent rien et n’ont pas de bière.
+BB-18-13 = Une brasserie retournée sur une ferme-brasserie compte ses 2 icônes de lien pour le lien qui la touche.
+BB-18-14 = À l’ère des canaux, Uttoxeter n’est relié à aucun autre lieu : il ne reçoit pas de charbon et ne vend rien.
+BB-18-15 = L’usine de céramique I est enlevée du plateau après l’ère des canaux, mais peut être construite à l’ère du rail depuis le plateau de joueur.
