@@ -1,0 +1,1 @@
+"""Players that are programs. A bot is one file; `roster.py` lists them."""

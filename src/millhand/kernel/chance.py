@@ -22,8 +22,8 @@ class Chance:
     def __init__(self, seed: i64) -> None:
         self.high: i64 = _scramble(seed >> 32 & _MASK, 0x9E3779B9)
         self.low: i64 = _scramble(seed & _MASK, 0x85EBCA6B)
-        skipped: i64
-        for skipped in range(8):
+        _: i64
+        for _ in range(8):
             self.word()
 
     def word(self) -> i64:
@@ -57,8 +57,8 @@ class Chance:
 def _scramble(word: i64, salt: i64) -> i64:
     """Spread a small seed over 32 bits; never 0, where a xorshift word would stay for ever."""
     word = (word ^ salt) & _MASK
-    round_: i64
-    for round_ in range(4):
+    _: i64
+    for _ in range(4):
         word = ((word & 0xFFFF) * 0x6E5D + (word >> 16) * 0x3C6F + 0x1B873593) & _MASK
         word ^= word >> 15
     return word if word != 0 else salt

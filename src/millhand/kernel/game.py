@@ -4,15 +4,16 @@ A game is a folder of data and rules; this is its face. Nothing here is fast: th
 the table itself (`kernel/table.py`).
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
-from millhand.kernel.rules import Refusal, Rule
+from millhand.kernel.rules import Facts, Refusal, Rule
 from millhand.kernel.table import Table
 
 OptionValue = bool | int | str
+Options = Mapping[str, OptionValue]
 
 
 class BrokenData(ValueError):
@@ -50,7 +51,7 @@ class Event:
     """Something that happened, in words of the game's data: `paid`, {seat, money, purpose}."""
 
     kind: str
-    facts: Mapping[str, Any]
+    facts: Facts
     secret: tuple[str, ...] = ()
     """The facts that only some may know …"""
     known_to: tuple[int, ...] = ()
@@ -65,20 +66,12 @@ class Event:
 
 
 @dataclass(frozen=True)
-class Figure:
+class Doubt:
     """A figure of the data files that is not agreed upon by all sources."""
 
-    where: str
-    what: str
+    entry: str
     sure: str
-
-
-@dataclass(frozen=True)
-class Clause:
-    """One choice as players write it: a verb, and the piece it names (`coal`, `dudley.1`)."""
-
-    verb: str
-    piece: str = ""
+    source: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -92,73 +85,122 @@ class Score:
 
 
 class Game(Protocol):
-    """The questions that the layers above ask of a game. `box` is the game's opened data."""
+    """A game of the shelf, before the number of players is known."""
 
-    name: str
-    title: str
-    rules_version: int
-    stage: str
-    rule_prefix: str
-    players: tuple[int, ...]
-    options: tuple[Option, ...]
+    @property
+    def name(self) -> str:
+        """The id of the game: `birmingham`."""
 
-    def open(
-        self, players: int, options: Mapping[str, OptionValue], board: Path | None = None
-    ) -> "OpenGame":
+    @property
+    def title(self) -> str:
+        """The name on the box."""
+
+    @property
+    def rules_version(self) -> int:
+        """Raised when an old record would be refused or score otherwise."""
+
+    @property
+    def stage(self) -> str:
+        """How mature it is: alpha, beta or stable."""
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The numbers of players it takes."""
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What a table may agree on."""
+
+    def open(self, players: int, options: Options, board: Path | None = None) -> "OpenGame":
         """The game for one number of players, one set of options and one board."""
 
     def board_faults(self, board: Path) -> list[str]:
         """What is wrong with a board file."""
 
-    def doubts(self) -> list[Figure]:
+    def doubts(self) -> list[Doubt]:
         """Figures that are disputed or reconstructed."""
 
-    def rule_numbers(self) -> Sequence[str]:
+    def book(self) -> Sequence[Rule]:
         """Every rule that can refuse a move, in the order of the book."""
 
 
 class OpenGame(Protocol):
     """A game opened for some players: everything that needs the box."""
 
-    game: Game
-    players: int
-    options: Mapping[str, OptionValue]
-    board_id: str
-    colours: tuple[str, ...]
-    choice_count: int
+    @property
+    def game(self) -> Game:
+        """The game itself."""
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+
+    @property
+    def options(self) -> Options:
+        """What was agreed, every option with its value."""
+
+    @property
+    def board(self) -> str:
+        """The id of the board."""
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The colours, seat by seat (a seat with two colours: the first)."""
+
+    @property
+    def choice_count(self) -> int:
+        """One more than the largest choice."""
 
     def lay(self) -> Table:
         """A new table that waits for the dealer."""
 
-    def clause(self, choice: int) -> Clause:
-        """How a choice is written."""
+    # --- moves as text ---
 
-    def choice(self, clause: Clause) -> int | None:
-        """The choice that a clause names; None when it names nothing of this game."""
+    def verbs(self) -> Sequence[str]:
+        """The words that begin a part of a move: build, with, coal …"""
+
+    def write_choice(self, choice: int, claim: str) -> str:
+        """How a choice is written: a verb and the pieces it names."""
+
+    def read_choices(self, verb: str, words: Sequence[str]) -> list[tuple[int, str]]:
+        """The choices (with claims) that a verb and the words after it name.
+
+        Raises ValueError with a list of what would be known.
+        """
 
     def claim(self, table: Table, seat: int, choice: int) -> str:
         """What a choice says beyond its number on this table (the level of a tile), or ''."""
 
-    def names_of(self, verb: str) -> Iterable[str]:
-        """Every piece that a verb can be followed by, for error messages."""
-
-    def deal_words(self, table: Table, order: Sequence[int]) -> tuple[str, list[str]]:
-        """The dealer's move as a verb and names."""
-
-    def deal_order(self, table: Table, verb: str, names: Sequence[str]) -> list[int] | str:
-        """The order that a dealer's words give, or what is wrong with them."""
-
-    def question(self, table: Table, seat: int) -> str:
-        """What is asked of a seat: action, card, coal … shortfall."""
-
-    def answers(self, table: Table, choice: int) -> bool:
-        """Whether a choice is an answer to the present question at all (allowed or not)."""
-
-    def rules(self, table: Table, seat: int, choice: int) -> Sequence[tuple[Rule, int, int]]:
-        """The rules that a choice must pass, each with what is given and the candidate."""
-
     def claim_refusal(self, table: Table, seat: int, choice: int, claim: str) -> Refusal | None:
         """The rule that a wrong claim breaks."""
+
+    def deal_names(self) -> Mapping[str, Sequence[str]]:
+        """For every dealer's question the names of what is put in order, by number."""
+
+    # --- questions and rules ---
+
+    def question(self, table: Table) -> str:
+        """What is asked: action, card, coal … or a dealer's question."""
+
+    def answers(self, table: Table, choice: int) -> bool:
+        """Whether a choice is an answer to the present question at all, allowed or not."""
+
+    def implied(self, table: Table, seat: int) -> int | None:
+        """The choice that is meant when a player says no more (enough sales, one link)."""
+
+    def is_mere_intent(self, table: Table) -> bool:
+        """Whether the present answer only says what is meant and changes nothing yet."""
+
+    def ask_everything(self, table: Table) -> None:
+        """From now on ask even where only one source is left (to check what a player names)."""
+
+    def rules(self, table: Table, seat: int, choice: int) -> tuple[Sequence[Rule], int, int]:
+        """The rules that a choice must pass, what is given, and the candidate."""
+
+    def named(self, facts: Facts) -> dict[str, Any]:
+        """Facts with ids in place of numbers."""
+
+    # --- what happened, what is seen ---
 
     def events(self, table: Table) -> list[Event]:
         """The table's log in words."""
@@ -170,16 +212,21 @@ class OpenGame(Protocol):
         """How everybody stands."""
 
     def winners(self, table: Table) -> list[int]:
-        """Who has won (several share a victory)."""
+        """Who has won (several share a victory); empty before the end."""
 
-    def arrange(self, table: Table, words: Sequence[str]) -> str | None:
-        """Carry out one statement of a position text; says what is wrong with it, or None."""
-
-    def describe(self, table: Table) -> list[str]:
-        """The position as statements; what is not said is as at set-up."""
+    def totals(self, table: Table) -> dict[str, int]:
+        """What must never change in sum (cards, tiles, links …), for the laws of conservation."""
 
     def drawing(self) -> dict[str, Any]:
         """Coordinates and names for whoever draws the board."""
 
-    def counts(self, table: Table) -> dict[str, int]:
-        """What must never change in sum: cards, tiles, links … for the laws of conservation."""
+    # --- positions as text ---
+
+    def arrange(self, table: Table, words: Sequence[str]) -> None:
+        """Carry out one statement of a position text; ValueError says what is wrong with it."""
+
+    def settle(self, table: Table) -> None:
+        """All statements are made: bring what follows from them into order, or ValueError."""
+
+    def describe(self, table: Table) -> list[str]:
+        """The position as statements; what is not said is as at set-up."""

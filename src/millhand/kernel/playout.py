@@ -41,18 +41,19 @@ def deal(table: Table, chance: Chance) -> None:
 
 
 def play_out(table: Table, chance: Chance, manners: vec[i64], menu: Menu) -> i64:
-    """Play to the end, each seat in its manner; returns how many menus were answered."""
-    answered: i64 = 0
+    """Play to the end, each seat in its manner; returns how many moves the players made."""
+    moves: i64 = 0
     deal(table, chance)
     while not table.is_over():
         seat: i64 = lowest(table.asked())
         menu.clear()
         table.menu(seat, menu)
         table.choose(seat, pick(menu, chance, manners[seat]))
-        answered += 1
+        if not table.mid_move(seat):
+            moves += 1
         if table.asked() == 0:
             deal(table, chance)
-    return answered
+    return moves
 
 
 def resample(table: Table, seat: i64, chance: Chance) -> Table:

@@ -1,0 +1,1 @@
+"""A game being played: moves are checked, played and remembered. Here purity ends."""

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 
 def sort_stably(cells: vec[i64], first: i64, size: i64, keys: i64) -> None:
-    """Sort the seats in cells[first …] by cells[keys + seat], least first; equals keep their order."""
+    """Sort seats from cells[first] on by cells[keys + seat]; equals keep their order."""
     place: i64
     for place in range(1, size):
         seat: i64 = cells[first + place]

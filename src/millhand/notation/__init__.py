@@ -1,0 +1,1 @@
+"""Moves, positions and records as text."""

@@ -268,7 +268,7 @@ def rules_for(state: State, seat: int, choice: int) -> Asked:
     stage = state.cells[STAGE]
     if stage == choices.CARD_STAGE:
         return rules_for_card(state, seat, choice - choices.CARD)
-    if choice < choices.CARD:
+    if choice < choices.CARD or choice >= choices.END:
         return rules_for_target(state, seat, choice)
     return rules_for_source(state, choice)
 
@@ -282,6 +282,9 @@ def rules_for_card(state: State, seat: int, card: int) -> Asked:
 
 def rules_for_target(state: State, seat: int, choice: int) -> Asked:
     """What an action, or a further step of one, is about."""
+    if choice >= choices.END:
+        slot, industry = divmod(choice - choices.END, choices.INDUSTRIES)
+        return BUILD_RULES, industry, slot
     step = state.given(seat) if state.cells[STAGE] == choices.MORE_STAGE else 0
     if choice < choices.LINK:
         return BUILD_RULES, state.box.pair_industry[choice], state.box.pair_slot[choice]

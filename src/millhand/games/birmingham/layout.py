@@ -16,7 +16,6 @@ TURN: Final = 2  # index into ORDER
 ACTIONS_LEFT: Final = 3
 ACTIONS_DONE: Final = 4  # since the game began
 STAGE: Final = 5
-REVEALED: Final = 6
 INCOME_TURN: Final = 7  # index into ORDER of who is being paid at the end of a round
 
 # The move under way.

@@ -48,7 +48,6 @@ from millhand.games.birmingham.layout import (
     POINT_SOURCES,
     POINTS,
     POINTS_FROM,
-    REVEALED,
     SPENT,
     TILE,
     WILD_INDUSTRIES,
@@ -148,7 +147,6 @@ class State(Table):
         card: i64 = self.cells[DECK + size]
         self.cells[DECK_SIZE] = size
         self.cells[DECK + size] = NO_CARD
-        self.cells[REVEALED] += 1
         self.put_in_hand(seat, card)
         self.tell(telling.DREW, seat, card, 0, 0)
 

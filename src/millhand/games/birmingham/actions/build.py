@@ -46,9 +46,7 @@ def a_tile_is_on_the_mat(state: State, seat: i64, industry: i64) -> i64:
 def tile_belongs_to_the_era(state: State, seat: i64, industry: i64) -> i64:
     """BB-8.4 A tile that the era forbids blocks its industry until it is developed away."""
     tile: i64 = state.next_tile(seat, industry)
-    return everything_if(
-        tile == NO_TILE or state.box.tile_eras[tile] & BIT[state.cells[ERA]] != 0
-    )
+    return everything_if(tile == NO_TILE or state.box.tile_eras[tile] & BIT[state.cells[ERA]] != 0)
 
 
 def slot_shows_the_industry(state: State, seat: i64, industry: i64) -> i64:

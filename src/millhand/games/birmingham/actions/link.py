@@ -119,7 +119,10 @@ def within_price(state: State, step: i64, among: i64, money: i64) -> i64:
 
 def linkable_connections(state: State, seat: i64, step: i64) -> i64:
     """The connections that every rule of this page allows, the cheapest rules asked first."""
-    if a_link_tile_is_left(state, seat, step) == 0 or one_canal_in_an_action(state, seat, step) == 0:
+    if (
+        a_link_tile_is_left(state, seat, step) == 0
+        or one_canal_in_an_action(state, seat, step) == 0
+    ):
         return NOTHING
     connections: i64 = connection_belongs_to_the_era(state, seat, step)
     connections &= connection_is_free(state, seat, step)

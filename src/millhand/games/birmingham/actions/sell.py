@@ -99,7 +99,7 @@ def merchant_is_connected(state: State, seat: i64, slot: i64) -> i64:
 
 
 def merchant_buys_the_goods(state: State, seat: i64, slot: i64) -> i64:
-    """BB-12.2 The merchant's tile must show the industry that is sold; it is never used up (12.5)."""
+    """BB-12.2 The merchant's tile shows the industry; no sale uses it up (BB-12.5)."""
     wanted: i64 = BIT[state.box.tile_industry[state.cells[TILE + slot]]]
     merchants: i64 = 0
     merchant: i64

@@ -21,7 +21,7 @@ from millhand.mechanics.network import connected_with, nearest
 
 
 def connected_places(state: State, places: i64) -> i64:
-    """BB-6.2 Places that a continuous route of links of any owners joins with one of some places."""
+    """BB-6.2 Places that an unbroken route of links, of any owners, joins with given ones."""
     return connected_with(state.cells, CONNECTED, places)
 
 
@@ -39,7 +39,7 @@ def coal_within(state: State, places: i64) -> i64:
 
 
 def coal_price(state: State, connected: i64, cubes: i64) -> i64:
-    """BB-7.3 Pounds for some coal among connected places: mines first, free; -1 when out of reach."""
+    """BB-7.3 Pounds for coal among connected places: mines first, free; -1 out of reach."""
     missing: i64 = cubes - coal_within(state, connected)
     if missing <= 0:
         return 0

@@ -1,0 +1,73 @@
+"""One game of bots: table, menu, bot, choice. No events, no text, no server."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from millhand.bots.bot import Bot, View
+from millhand.kernel.chance import Chance
+from millhand.kernel.game import OpenGame
+from millhand.kernel.menu import Menu
+from millhand.kernel.playout import deal, play_out
+from millhand.kernel.table import Table
+from millhand.match.dealer import Dealer
+from millhand.match.match import Match
+from millhand.match.moves import Move
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished game."""
+
+    table: Table
+    decisions: int
+    """Complete moves of players: actions, and what the game asks between them."""
+
+
+def play_game(opened: OpenGame, bots: Sequence[Bot], seed: int) -> Played:
+    """Play one game; the seed alone decides it."""
+    table, chance, menu = opened.lay(), Chance(seed), Menu()
+    manners = [getattr(bot, "manner", None) for bot in bots]
+    if None not in manners:
+        return Played(table, int(play_out(table, chance, vec[i64](manners), menu)))
+    decisions = 0
+    deal(table, chance)
+    while not table.is_over():
+        seat = _first(table.asked())
+        menu.clear()
+        table.menu(seat, menu)
+        table.choose(seat, bots[seat].choose(View(opened, table, seat, menu), chance))
+        decisions += 0 if table.mid_move(seat) else 1
+        deal(table, chance)
+    return Played(table, decisions)
+
+
+def play_match(opened: OpenGame, bots: Sequence[Bot], seed: int) -> Match:
+    """The same game as `play_game` with the same seed, with its journal."""
+    match, dealer = Match(opened), Dealer(seed)
+    match.deal(dealer)
+    while not match.is_over:
+        seat = _first(match.table.asked())
+        match.play(bot_move(match, seat, bots[seat], dealer.chance))
+        match.deal(dealer)
+    return match
+
+
+def bot_move(match: Match, seat: int, bot: Bot, chance: Chance) -> Move:
+    """A bot's complete move: it answers question after question on a copy of the table."""
+    table, menu = match.table.copy(), Menu()
+    choices: list[int] = []
+    while not choices or table.mid_move(seat):
+        menu.clear()
+        table.menu(seat, menu)
+        choice = bot.choose(View(match.opened, table, seat, menu), chance)
+        choices.append(choice)
+        table.choose(seat, choice)
+    return Move(seat, tuple(choices))
+
+
+def _first(seats: int) -> int:
+    """The first of the seats that are asked."""
+    return (seats & -seats).bit_length() - 1

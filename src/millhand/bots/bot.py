@@ -1,0 +1,32 @@
+"""What a bot is given, and what it must answer. It never gets the table itself."""
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from millhand.kernel.chance import Chance
+from millhand.kernel.game import OpenGame
+from millhand.kernel.menu import Menu
+from millhand.kernel.playout import resample
+from millhand.kernel.table import Table
+
+
+class View:
+    """A seat's view: its menu, its sight, and tables it could not tell from the real one."""
+
+    def __init__(self, opened: OpenGame, table: Table, seat: int, menu: Menu) -> None:
+        self.opened = opened
+        self.seat = seat
+        self.menu = menu
+        self.sight: Callable[[], dict[str, Any]] = lambda: opened.sight(table, seat)
+        self.imagine: Callable[[Chance], Table] = lambda chance: resample(table, seat, chance)
+
+
+class Bot(Protocol):
+    """A player that is a program."""
+
+    @property
+    def name(self) -> str:
+        """What it is called on the command line and in records."""
+
+    def choose(self, view: View, chance: Chance) -> int:
+        """One choice of the view's menu."""

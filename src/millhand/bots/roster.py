@@ -1,0 +1,23 @@
+"""All bots by name."""
+
+from collections.abc import Callable, Iterable
+
+from millhand.bots.bot import Bot
+from millhand.bots.rambler import Rambler
+from millhand.bots.random import Random
+
+ROSTER: dict[str, Callable[[], Bot]] = {"random": Random, "rambler": Rambler}
+
+
+class UnknownBot(ValueError):
+    """A name that no bot has."""
+
+
+def hire(names: Iterable[str]) -> list[Bot]:
+    """A bot for each name."""
+    bots = []
+    for name in names:
+        if name not in ROSTER:
+            raise UnknownBot(f"unknown bot «{name}»; the bots are {', '.join(ROSTER)}")
+        bots.append(ROSTER[name]())
+    return bots

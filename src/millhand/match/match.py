@@ -1,0 +1,181 @@
+"""A match: a table and the journal of its moves. The journal is the truth."""
+
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from sys import byteorder
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from millhand.kernel.game import Event, OpenGame
+from millhand.kernel.log import Log
+from millhand.kernel.menu import Menu
+from millhand.kernel.rules import Refusal
+from millhand.kernel.table import DEALER, Table
+from millhand.match.attempt import BAD_DEAL, Attempt, attempt
+from millhand.match.dealer import Dealer
+from millhand.match.moves import Move
+
+
+@dataclass(frozen=True)
+class Decision:
+    """The question now on the table: its kind, and who must answer it."""
+
+    kind: str
+    seats: tuple[int, ...]
+
+
+class Refused(Exception):
+    """A move that is not allowed; nothing has changed."""
+
+    def __init__(self, refusals: Sequence[Refusal]) -> None:
+        self.refusals = list(refusals)
+        super().__init__(", ".join(refusal.number for refusal in self.refusals))
+
+
+class Match:
+    """One game from the first shuffle to the last score."""
+
+    def __init__(self, opened: OpenGame, table: Table | None = None) -> None:
+        self.opened = opened
+        self.start = table.copy() if table is not None else None
+        self.table = table if table is not None else opened.lay()
+        self.journal: list[Move] = []
+
+    # --- whose turn, what may be done ---
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.table.is_over())
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question now on the table; None when the game is over."""
+        if self.is_over:
+            return None
+        seats = [seat for seat in range(self.opened.players) if self.table.asked() >> seat & 1]
+        return Decision(self.opened.question(self.table), tuple(seats) or (DEALER,))
+
+    def menu(self, seat: int) -> list[int]:
+        """The choices that begin a seat's move."""
+        menu = Menu()
+        if self.table.asked() >> seat & 1:
+            self.table.menu(seat, menu)
+        return menu.as_list()
+
+    def check(self, move: Move) -> Refusal | None:
+        """The first rule that a move breaks, or None."""
+        refusals = self.explain(move)
+        return refusals[0] if refusals else None
+
+    def explain(self, move: Move) -> list[Refusal]:
+        """Every rule that a move breaks, as far as one can tell."""
+        if move.is_deal:
+            return _bad_deal(self.opened, self.table, move)
+        return attempt(self.opened, self.table, move).refusals
+
+    # --- playing ---
+
+    def play(self, move: Move) -> list[Event]:
+        """Carry out a move and say what happened; raises Refused and changes nothing."""
+        refusals, settled = self._try(move)
+        if refusals:
+            raise Refused(refusals)
+        self.table.log = Log()
+        apply(self.opened, self.table, settled)
+        events = self.opened.events(self.table)
+        self.table.log = None
+        self.journal.append(settled)
+        return events
+
+    def settled(self, move: Move) -> Move:
+        """The move as the journal would hold it; raises Refused."""
+        refusals, settled = self._try(move)
+        if refusals:
+            raise Refused(refusals)
+        return settled
+
+    def _try(self, move: Move) -> tuple[list[Refusal], Move]:
+        if move.is_deal:
+            return _bad_deal(self.opened, self.table, move), move
+        tried: Attempt = attempt(self.opened, self.table, move)
+        claims = tuple(tried.claims) if any(tried.claims) else ()
+        return tried.refusals, Move(move.seat, tuple(tried.choices), claims)
+
+    def deal(self, dealer: Dealer) -> list[Event]:
+        """Let the dealer answer until a player is asked."""
+        events: list[Event] = []
+        while (move := dealer.move(self.opened, self.table)) is not None:
+            events += self.play(move)
+        return events
+
+    # --- looking ---
+
+    def sight(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may see."""
+        return self.opened.sight(self.table, seat)
+
+    @property
+    def digest(self) -> str:
+        """Eight bytes that stand for the position."""
+        return digest(self.table)
+
+    # --- going back ---
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take back its last move: nothing was learnt, nobody else has acted."""
+        if not self.journal or self.journal[-1].seat != seat:
+            return False
+        if self.is_over or self.table.asked() != 2**seat:
+            return False
+        before = self._replayed(len(self.journal) - 1)
+        return bool(before.revealed() == self.table.revealed())
+
+    def undo(self, seat: int) -> Move:
+        """Take back the seat's last move; raises Refused beyond the last safe point."""
+        if not self.can_undo(seat):
+            raise Refused([Refusal("M-7", "beyond_the_safe_point", {"seat": seat})])
+        self.table = self._replayed(len(self.journal) - 1)
+        return self.journal.pop()
+
+    def _replayed(self, moves: int) -> Table:
+        table = self.start.copy() if self.start is not None else self.opened.lay()
+        for move in self.journal[:moves]:
+            apply(self.opened, table, move)
+        return table
+
+
+def apply(opened: OpenGame, table: Table, move: Move) -> None:
+    """Carry out a settled move without asking whether it is allowed."""
+    if move.is_deal:
+        table.deal(vec[i64](move.choices))
+        return
+    for choice in move.choices:
+        table.choose(move.seat, choice)
+    while table.mid_move(move.seat):
+        implied = opened.implied(table, move.seat)
+        if implied is None:
+            raise ValueError("this move is not complete")
+        table.choose(move.seat, implied)
+
+
+def digest(table: Table) -> str:
+    """Eight bytes that stand for the position; equal for equal cells on every machine."""
+    cells = array("q", table.cells)
+    if byteorder == "big":
+        cells.byteswap()
+    return blake2b(cells.tobytes(), digest_size=8).hexdigest()
+
+
+def _bad_deal(opened: OpenGame, table: Table, move: Move) -> list[Refusal]:
+    """The dealer may only put in order what the table asks to have put in order."""
+    pool = sorted(int(number) for number in table.pool())
+    question = opened.question(table)
+    if pool and sorted(move.choices) == pool and move.claim(0) == question:
+        return []
+    facts = {"question": question, "expected": len(pool), "dealt": len(move.choices)}
+    return [Refusal(BAD_DEAL, "bad_deal", facts)]

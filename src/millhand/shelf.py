@@ -1,0 +1,6 @@
+"""The shelf: every game that millhand plays, by name."""
+
+from millhand.games.birmingham.face import GAME as BIRMINGHAM
+from millhand.kernel.game import Game
+
+SHELF: dict[str, Game] = {game.name: game for game in (BIRMINGHAM,)}
