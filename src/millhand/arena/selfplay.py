@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from millhand.bots.bot import Bot, View
+from millhand.bots.bot import Bot, MenuBot, View
 from millhand.kernel.chance import Chance
 from millhand.kernel.game import OpenGame
 from millhand.kernel.menu import Menu
@@ -29,8 +29,8 @@ class Played:
 def play_game(opened: OpenGame, bots: Sequence[Bot], seed: int) -> Played:
     """Play one game; the seed alone decides it."""
     table, chance, menu = opened.lay(), Chance(seed), Menu()
-    manners = [getattr(bot, "manner", None) for bot in bots]
-    if None not in manners:
+    manners = [bot.manner for bot in bots if isinstance(bot, MenuBot)]
+    if len(manners) == len(bots):
         return Played(table, int(play_out(table, chance, vec[i64](manners), menu)))
     decisions = 0
     deal(table, chance)

@@ -1,7 +1,7 @@
 """What a bot is given, and what it must answer. It never gets the table itself."""
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from millhand.kernel.chance import Chance
 from millhand.kernel.game import OpenGame
@@ -30,3 +30,10 @@ class Bot(Protocol):
 
     def choose(self, view: View, chance: Chance) -> int:
         """One choice of the view's menu."""
+
+
+@runtime_checkable
+class MenuBot(Protocol):
+    """A bot that needs nothing but the menu: the kernel can play it without asking."""
+
+    manner: int
