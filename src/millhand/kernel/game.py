@@ -179,16 +179,16 @@ class OpenGame(Protocol):
 
     # --- questions and rules ---
 
-    def question(self, table: Table) -> str:
-        """What is asked: action, card, coal … or a dealer's question."""
+    def question(self, table: Table, seat: int) -> str:
+        """What a seat (or the dealer) is asked: action, card, coal … deck."""
 
-    def answers(self, table: Table, choice: int) -> bool:
+    def answers(self, table: Table, seat: int, choice: int) -> bool:
         """Whether a choice is an answer to the present question at all, allowed or not."""
 
     def implied(self, table: Table, seat: int) -> int | None:
         """The choice that is meant when a player says no more (enough sales, one link)."""
 
-    def is_mere_intent(self, table: Table) -> bool:
+    def is_mere_intent(self, table: Table, seat: int) -> bool:
         """Whether the present answer only says what is meant and changes nothing yet."""
 
     def ask_everything(self, table: Table) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from millhand.kernel.bits import lowest
+from millhand.kernel.bits import BIT, lowest
 from millhand.kernel.chance import Chance
 from millhand.kernel.menu import Menu
 from millhand.kernel.table import Table
@@ -64,4 +64,27 @@ def resample(table: Table, seat: i64, chance: Chance) -> Table:
         hidden = other.unseen(seat, kind)
         chance.shuffle(hidden, len(hidden))
         other.put_unseen(seat, kind, hidden)
+    seal_anew(other, seat, chance)
     return other
+
+
+def seal_anew(table: Table, seat: i64, chance: Chance) -> None:
+    """What others have sealed is unknown too: any answer that was open to them is put instead."""
+    rest: i64 = table.sealed() & ~BIT[seat]
+    while rest != 0:
+        bit: i64 = rest & -rest
+        rest ^= bit
+        other: i64 = lowest(bit)
+        table.withdraw(other)
+        answer_at_random(table, other, chance)
+
+
+def answer_at_random(table: Table, seat: i64, chance: Chance) -> None:
+    """One complete answer of a seat, any choice of each menu."""
+    menu = Menu()
+    while True:
+        menu.clear()
+        table.menu(seat, menu)
+        table.choose(seat, pick(menu, chance, RANDOM))
+        if not table.mid_move(seat):
+            return

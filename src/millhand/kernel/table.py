@@ -82,6 +82,14 @@ class Table:
         """The same places filled with another order of the same things."""
         raise NotImplementedError
 
+    def sealed(self) -> i64:
+        """The seats that have answered a question whose answers are still hidden, as a set."""
+        return 0
+
+    def withdraw(self, seat: i64) -> None:
+        """Take back a sealed answer, so that the seat is asked again (only for resampling)."""
+        raise NotImplementedError
+
     def actions_done(self) -> i64:
         """How many actions players have completed since the game began."""
         raise NotImplementedError

@@ -67,7 +67,7 @@ def _walk(
     rest = [(choice, move.claim(place)) for place, choice in enumerate(move.choices)]
     menu = Menu()
     while not tried.choices or tried.table.mid_move(move.seat):
-        place = _next_answer(opened, tried.table, rest)
+        place = _next_answer(opened, tried.table, move.seat, rest)
         if place is not None:
             choice, claim = rest.pop(place)
         else:
@@ -84,9 +84,11 @@ def _walk(
     return tried
 
 
-def _next_answer(opened: OpenGame, table: Table, rest: list[tuple[int, str]]) -> int | None:
+def _next_answer(
+    opened: OpenGame, table: Table, seat: int, rest: list[tuple[int, str]]
+) -> int | None:
     for place, (choice, _) in enumerate(rest):
-        if opened.answers(table, choice):
+        if opened.answers(table, seat, choice):
             return place
     return None
 
@@ -105,7 +107,7 @@ def _left_open(
     opened: OpenGame, table: Table, seat: int, menu: Menu, rest: list[tuple[int, str]]
 ) -> Refusal:
     """The move does not answer a question that the table asks."""
-    question = opened.question(table)
+    question = opened.question(table, seat)
     if rest:
         words = " ".join(opened.write_choice(choice, claim) for choice, claim in rest)
         return Refusal(NO_ANSWER, "no_answer", {"words": words, "question": question})
@@ -128,12 +130,12 @@ def _answer(
         tried.refusals.append(wrong)
     if not allowed:
         tried.refusals += broken_rules(opened, table, seat, choice)
-        if not opened.is_mere_intent(table) or choice >= opened.choice_count:
+        if not opened.is_mere_intent(table, seat) or choice >= opened.choice_count:
             return False
     if choice != opened.implied(table, seat):
         tried.claims.append(opened.claim(table, seat, choice) if allowed else "")
         tried.choices.append(choice)
-    if tried.refusals and not opened.is_mere_intent(table):
+    if tried.refusals and not opened.is_mere_intent(table, seat):
         return False
     table.choose(seat, choice)
     return True
@@ -150,6 +152,8 @@ def broken_rules(opened: OpenGame, table: Table, seat: int, choice: int) -> list
     if not broken:
         words = opened.write_choice(choice, "") or "stop"
         return [
-            Refusal(NO_ANSWER, "no_answer", {"words": words, "question": opened.question(table)})
+            Refusal(
+                NO_ANSWER, "no_answer", {"words": words, "question": opened.question(table, seat)}
+            )
         ]
     return broken

@@ -19,4 +19,4 @@ class Dealer:
             return None
         self.chance.shuffle(pool, len(pool))
         order = tuple(int(number) for number in pool)
-        return Move(DEALER, order, (opened.question(table),))
+        return Move(DEALER, order, (opened.question(table, DEALER),))

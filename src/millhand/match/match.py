@@ -58,7 +58,8 @@ class Match:
         if self.is_over:
             return None
         seats = [seat for seat in range(self.opened.players) if self.table.asked() >> seat & 1]
-        return Decision(self.opened.question(self.table), tuple(seats) or (DEALER,))
+        asked = tuple(seats) or (DEALER,)
+        return Decision(self.opened.question(self.table, asked[0]), asked)
 
     def menu(self, seat: int) -> list[int]:
         """The choices that begin a seat's move."""
@@ -174,7 +175,7 @@ def digest(table: Table) -> str:
 def _bad_deal(opened: OpenGame, table: Table, move: Move) -> list[Refusal]:
     """The dealer may only put in order what the table asks to have put in order."""
     pool = sorted(int(number) for number in table.pool())
-    question = opened.question(table)
+    question = opened.question(table, DEALER)
     if pool and sorted(move.choices) == pool and move.claim(0) == question:
         return []
     facts = {"question": question, "expected": len(pool), "dealt": len(move.choices)}

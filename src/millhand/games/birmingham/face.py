@@ -166,11 +166,11 @@ class OpenBirmingham:
 
     # --- questions and rules ---
 
-    def question(self, table: Table) -> str:
+    def question(self, table: Table, seat: int) -> str:
         """What is asked."""
         return STAGES[table.stage()]
 
-    def answers(self, table: Table, choice: int) -> bool:
+    def answers(self, table: Table, seat: int, choice: int) -> bool:
         """Whether a choice is an answer to the present question at all."""
         stage = table.stage()
         if stage == choices.ACTION_STAGE:
@@ -189,7 +189,7 @@ class OpenBirmingham:
         """Who says no more has had enough."""
         return choices.STOP if table.stage() == choices.MORE_STAGE else None
 
-    def is_mere_intent(self, table: Table) -> bool:
+    def is_mere_intent(self, table: Table, seat: int) -> bool:
         """The first answer of an action changes nothing before a card is played."""
         return bool(table.stage() == choices.ACTION_STAGE)
 
