@@ -57,15 +57,32 @@ def play_out(table: Table, chance: Chance, manners: vec[i64], menu: Menu) -> i64
 
 
 def resample(table: Table, seat: i64, chance: Chance) -> Table:
-    """Another table that this seat could not tell from the real one."""
+    """Another table that this seat could not tell from the real one.
+
+    What is hidden is sorted before it is shuffled: with the same chance, the result depends on
+    nothing but what the seat may know, so whoever thinks on such tables cannot peek.
+    """
     other = table.copy()
     kind: i64
     for kind in range(table.hidden_kinds()):
         hidden = other.unseen(seat, kind)
+        sort(hidden)
         chance.shuffle(hidden, len(hidden))
         other.put_unseen(seat, kind, hidden)
     seal_anew(other, seat, chance)
     return other
+
+
+def sort(numbers: vec[i64]) -> None:
+    """Put a short row of numbers into ascending order."""
+    place: i64
+    for place in range(1, len(numbers)):
+        number: i64 = numbers[place]
+        gap: i64 = place
+        while gap > 0 and numbers[gap - 1] > number:
+            numbers[gap] = numbers[gap - 1]
+            gap -= 1
+        numbers[gap] = number
 
 
 def seal_anew(table: Table, seat: i64, chance: Chance) -> None:
