@@ -162,6 +162,9 @@ class OpenGame(Protocol):
     def write_choice(self, choice: int, claim: str) -> str:
         """How a choice is written: a verb and the pieces it names."""
 
+    def said(self, choice: int, claim: str) -> tuple[str, dict[str, str]]:
+        """What a choice says, for words: a verb and the pieces it names, by their kinds."""
+
     def read_choices(self, verb: str, words: Sequence[str]) -> list[tuple[int, str]]:
         """The choices (with claims) that a verb and the words after it name.
 

@@ -1,0 +1,1 @@
+"""Sentences and names, English and French: all words stand in Fluent files."""

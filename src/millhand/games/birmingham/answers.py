@@ -121,10 +121,15 @@ def carry_on(state: State, seat: i64) -> None:
     if not step_is_complete(state, seat):
         return
     state.cells[STEP] += 1
-    if further_targets(state, seat) != 0:
+    if further_targets(state, seat) != 0 or asks_for_more(state):
         state.cells[STAGE] = choices.MORE_STAGE
     else:
         end_action(state, seat)
+
+
+def asks_for_more(state: State) -> bool:
+    """Whether to ask for one more even where none is possible, so that a refusal says why."""
+    return state.explicit and state.cells[ACTION] != choices.BUILD
 
 
 def step_is_complete(state: State, seat: i64) -> bool:

@@ -9,14 +9,17 @@ from collections.abc import Sequence
 
 from millhand.games.birmingham import choices, income
 from millhand.games.birmingham.actions import borrow, build, develop, link, scout, sell
+from millhand.games.birmingham.box import COAL_MINE, IRON_WORKS
 from millhand.games.birmingham.concepts import beer, bonus, cards, coal, iron
 from millhand.games.birmingham.layout import (
     ACTION,
-    COAL_AT,
     COAL_MARKET,
+    DEBT,
     ERA,
-    IRON_AT,
+    HAND_SIZE,
     IRON_MARKET,
+    LINK_OWNER,
+    MERCHANT_TILE,
     MONEY,
     OWNER,
     STAGE,
@@ -24,6 +27,7 @@ from millhand.games.birmingham.layout import (
     TILE,
 )
 from millhand.games.birmingham.state import State
+from millhand.kernel.bits import EVERYTHING
 from millhand.kernel.rules import Facts, Rule
 
 # --- facts ------------------------------------------------------------------------------------
@@ -46,23 +50,30 @@ def _tile_in_the_way(state: State, seat: int, industry: int, slot: int) -> Facts
 
 
 def _foreign_tile(state: State, seat: int, industry: int, slot: int) -> Facts:
-    coal_left = coal.coal_within(state, ~0) + state.cells[COAL_MARKET]
-    iron_left = iron.iron_on_the_board(state) + state.cells[IRON_MARKET]
-    return {
-        "owner": state.cells[OWNER + slot],
-        "tile": state.cells[TILE + slot],
-        "coal": coal_left if state.cells[COAL_AT] or state.cells[COAL_MARKET] else 0,
-        "iron": iron_left if state.cells[IRON_AT] or state.cells[IRON_MARKET] else 0,
-    }
+    cubes = 0
+    if industry == COAL_MINE:
+        cubes = coal.coal_within(state, EVERYTHING) + state.cells[COAL_MARKET]
+    elif industry == IRON_WORKS:
+        cubes = iron.iron_on_the_board(state) + state.cells[IRON_MARKET]
+    return {**_whose_tile(state, seat, 0, slot), "resource": industry, "cubes": cubes}
 
 
 def _place_of(state: State, seat: int, industry: int, slot: int) -> Facts:
     return {"place": state.box.slot_place[slot], "industry": industry}
 
 
+def _cards_for_build(state: State, seat: int, industry: int, slot: int) -> Facts:
+    in_network = bool(cards.slots_for_industry_cards(state, seat) >> slot & 1)
+    return {**_place_of(state, seat, industry, slot), "in_network": in_network}
+
+
 def _coal_for_tile(state: State, seat: int, industry: int, slot: int) -> Facts:
-    tile = state.next_tile(seat, industry)
-    return {"place": state.box.slot_place[slot], "coal": state.box.tile_coal[tile]}
+    place = state.box.slot_place[slot]
+    return {
+        "place": place,
+        "coal": state.box.tile_coal[state.next_tile(seat, industry)],
+        "available": coal.coal_within(state, coal.connected_places(state, 2**place)),
+    }
 
 
 def _price_of_tile(state: State, seat: int, industry: int, slot: int) -> Facts:
@@ -95,6 +106,10 @@ def _connection(state: State, seat: int, step: int, connection: int) -> Facts:
     return {"connection": connection, "era": state.cells[ERA]}
 
 
+def _link_in_the_way(state: State, seat: int, step: int, connection: int) -> Facts:
+    return {"connection": connection, "owner": state.cells[LINK_OWNER + connection]}
+
+
 def _price_of_link(state: State, seat: int, step: int, connection: int) -> Facts:
     cost = link.link_money(state, step)
     ends = coal.connected_places(state, state.box.connection_ends[connection])
@@ -123,6 +138,10 @@ def _tile_at(state: State, seat: int, given: int, slot: int) -> Facts:
     return {"slot": slot, "tile": state.cells[TILE + slot]}
 
 
+def _whose_tile(state: State, seat: int, given: int, slot: int) -> Facts:
+    return {**_tile_at(state, seat, given, slot), "owner": state.cells[OWNER + slot]}
+
+
 def _beer_for_sale(state: State, seat: int, given: int, slot: int) -> Facts:
     tile = state.cells[TILE + slot]
     connected = coal.connected_places(state, 2 ** state.box.slot_place[slot])
@@ -138,6 +157,11 @@ def _merchant(state: State, seat: int, slot: int, merchant: int) -> Facts:
     return {"merchant": merchant, "tile": state.cells[TILE + slot], "slot": slot}
 
 
+def _merchant_and_goods(state: State, seat: int, slot: int, merchant: int) -> Facts:
+    wanted = state.cells[MERCHANT_TILE + merchant]
+    return {**_merchant(state, seat, slot, merchant), "merchant_tile": wanted}
+
+
 def _beer_with_merchant(state: State, seat: int, slot: int, merchant: int) -> Facts:
     return {**_beer_for_sale(state, seat, 0, slot), "merchant": merchant}
 
@@ -150,13 +174,21 @@ def _income(state: State, seat: int, given: int, candidate: int) -> Facts:
     return {"level": state.income_level(seat)}
 
 
+def _cards_held(state: State, seat: int, given: int, candidate: int) -> Facts:
+    return {"cards": state.cells[HAND_SIZE + seat]}
+
+
+def _debt(state: State, seat: int, given: int, candidate: int) -> Facts:
+    return {"debt": state.cells[DEBT]}
+
+
 # --- the rules of each question ---------------------------------------------------------------
 
 BUILD_RULES = (
     Rule("BB-8.5", build.slot_shows_the_industry, _industry),
     Rule("BB-8.4", build.a_tile_is_on_the_mat, _industry),
     Rule("BB-8.4", build.tile_belongs_to_the_era, _tile_to_build),
-    Rule("BB-8.1", cards.some_card_fits, _place_of),
+    Rule("BB-8.1", cards.some_card_fits, _cards_for_build),
     Rule("BB-9.1", build.slot_is_free_or_holds_a_lower_tile, _tile_in_the_way),
     Rule("BB-9.3", build.foreign_tile_may_be_replaced, _foreign_tile),
     Rule("BB-8.5", build.single_icon_slot_is_used_first, _place_of),
@@ -168,13 +200,15 @@ BUILD_RULES = (
 
 LINK_RULES = (
     Rule("BB-10.2", link.one_canal_in_an_action, _connection),
+    Rule("BB-10.3", link.two_rails_in_an_action, _connection),
     Rule("BB-10.1", link.connection_belongs_to_the_era, _connection),
-    Rule("BB-6.6", link.connection_is_free, _connection),
+    Rule("BB-6.6", link.connection_is_free, _link_in_the_way),
     Rule("BB-10.1", link.connection_touches_the_network, _connection),
     Rule("BB-10.6", link.a_link_tile_is_left, _connection),
     Rule("BB-7.1", link.coal_reaches_the_link, _connection),
     Rule("BB-10.5", link.beer_reaches_the_second_rail, _connection),
-    Rule("BB-10.3", link.price_can_be_paid, _price_of_link),
+    Rule("BB-10.2", link.canal_can_be_paid, _price_of_link),
+    Rule("BB-10.3", link.rail_can_be_paid, _price_of_link),
 )
 
 DEVELOP_RULES = (
@@ -190,7 +224,7 @@ BONUS_RULES = (
 )
 
 SELL_RULES = (
-    Rule("BB-12.1", sell.tile_is_your_own, _slot),
+    Rule("BB-12.1", sell.tile_is_your_own, _whose_tile),
     Rule("BB-12.1", sell.tile_makes_goods, _tile_at),
     Rule("BB-12.1", sell.tile_is_not_flipped, _tile_at),
     Rule("BB-12.2", sell.a_merchant_buys_the_goods, _tile_at),
@@ -199,15 +233,15 @@ SELL_RULES = (
 
 MERCHANT_RULES = (
     Rule("BB-12.2", sell.merchant_is_connected, _merchant),
-    Rule("BB-12.2", sell.merchant_buys_the_goods, _merchant),
+    Rule("BB-12.2", sell.merchant_buys_the_goods, _merchant_and_goods),
     Rule("BB-12.6", sell.beer_suffices_with_this_merchant, _beer_with_merchant),
 )
 
 BORROW_RULES = (Rule("BB-13.2", borrow.income_can_fall_three_levels, _income),)
 
 SCOUT_RULES = (
-    Rule("BB-14.2", scout.no_wild_card_is_held, _income),
-    Rule("BB-14.2", scout.three_cards_are_held, _income),
+    Rule("BB-14.2", scout.no_wild_card_is_held),
+    Rule("BB-14.2", scout.three_cards_are_held, _cards_held),
 )
 
 ANY_CARD_RULES = (Rule("BB-3.3", cards.card_is_in_hand, _card),)
@@ -238,9 +272,13 @@ BARREL_RULES = (
 )
 
 SHORTFALL_RULES = (
-    Rule("BB-4.3", income.tile_is_your_own, _slot),
+    Rule("BB-4.3", income.tile_is_your_own, _whose_tile),
     Rule("BB-4.5", income.tile_brings_money, _tile_at),
 )
+
+DECLINE_RULES = (Rule("BB-12.9", bonus.bonus_may_be_declined),)
+
+KEEP_RULES = (Rule("BB-4.5", income.no_tile_brings_money_any_more, _debt),)
 
 BOOK = (
     *BUILD_RULES,
@@ -257,6 +295,8 @@ BOOK = (
     *BREWERY_RULES,
     *BARREL_RULES,
     *SHORTFALL_RULES,
+    *DECLINE_RULES,
+    *KEEP_RULES,
 )
 
 Asked = tuple[Sequence[Rule], int, int]
@@ -317,4 +357,6 @@ def rules_for_source(state: State, choice: int) -> Asked:
         return BONUS_RULES, 0, choice - choices.BONUS
     if choice < choices.STOP:
         return SHORTFALL_RULES, 0, choice - choices.GIVE_UP
-    return (), 0, 0
+    if choice == choices.DECLINE:
+        return DECLINE_RULES, 0, 0
+    return (KEEP_RULES if state.cells[STAGE] == choices.SHORTFALL_STAGE else ()), 0, 0

@@ -6,12 +6,13 @@ The numbers never change once a record uses them; sizes leave room for other boa
 
 from typing import Final
 
+from millhand.games.birmingham.layout import CARDS as CARDS
+from millhand.games.birmingham.layout import CONNECTIONS as CONNECTIONS
+from millhand.games.birmingham.layout import INDUSTRIES as INDUSTRIES
+from millhand.games.birmingham.layout import MERCHANTS as MERCHANTS
+from millhand.games.birmingham.layout import SLOTS as SLOTS
+
 PAIRS: Final = 96
-CONNECTIONS: Final = 48
-INDUSTRIES: Final = 6
-SLOTS: Final = 56
-CARDS: Final = 40
-MERCHANTS: Final = 12
 SOURCES: Final = 68
 """Beer comes from the breweries on the slots (0 to 55) or from merchants' barrels (56 to 67)."""
 

@@ -125,6 +125,10 @@ class OpenBirmingham:
         """How a choice is written."""
         return self.wording.write(choice, claim)
 
+    def said(self, choice: int, claim: str) -> tuple[str, dict[str, str]]:
+        """The verb of a choice and the pieces it names."""
+        return self.wording.said(choice, claim)
+
     def read_choices(self, verb: str, words: Sequence[str]) -> list[tuple[int, str]]:
         """The choices that a verb and its words name."""
         return self.wording.read(verb, words)

@@ -19,7 +19,7 @@ from millhand.games.birmingham.layout import (
     TILE,
 )
 from millhand.games.birmingham.state import State
-from millhand.kernel.bits import EVERYTHING, only
+from millhand.kernel.bits import EVERYTHING, NOTHING, only
 
 # --- the rules --------------------------------------------------------------------------------
 
@@ -43,8 +43,22 @@ def tile_brings_money(state: State, seat: i64, given: i64) -> i64:
     return slots
 
 
+def no_tile_brings_money_any_more(state: State, seat: i64, given: i64) -> i64:
+    """BB-4.5 Points pay a debt only when no own tile would bring money.
+
+    With BB-O5 who has only worthless tiles left may give them up, but need not.
+    """
+    rest: i64 = state.cells[OWN + seat]
+    while rest != 0:
+        bit: i64 = rest & -rest
+        rest ^= bit
+        if refund(state, only(bit)) > 0:
+            return NOTHING
+    return EVERYTHING
+
+
 def tiles_to_give_up(state: State, seat: i64) -> i64:
-    """The tiles that both rules allow."""
+    """The tiles that the rules above allow."""
     return tile_is_your_own(state, seat, 0) & tile_brings_money(state, seat, 0)
 
 
@@ -89,17 +103,6 @@ def settle_debt(state: State, seat: i64) -> bool:
             give_up(state, seat, only(slots))
         else:
             state.cells[STAGE] = SHORTFALL_STAGE
-            return False
-    return True
-
-
-def may_keep_the_rest(state: State, seat: i64) -> bool:
-    """BB-O5 Who has only worthless tiles left may give them up, but need not."""
-    rest: i64 = tiles_to_give_up(state, seat)
-    while rest != 0:
-        bit: i64 = rest & -rest
-        rest ^= bit
-        if refund(state, only(bit)) > 0:
             return False
     return True
 

@@ -2,10 +2,15 @@
 
 from typing import Final
 
-from millhand.games.birmingham.choices import CARDS, CONNECTIONS, INDUSTRIES, MERCHANTS, SLOTS
-
+# The sizes stand beside the offsets: the compiler adds up constants of one module when it
+# compiles, but looks up by name, at every use, a sum that contains a constant of another.
 SEATS: Final = 4
+INDUSTRIES: Final = 6
+CARDS: Final = 40
+SLOTS: Final = 56
+CONNECTIONS: Final = 48
 PLACES: Final = 32
+MERCHANTS: Final = 12
 DECK_ROOM: Final = 80
 POINT_SOURCES: Final = 9
 

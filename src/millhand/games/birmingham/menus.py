@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from millhand.games.birmingham import choices
 from millhand.games.birmingham.actions import borrow, build, develop, link, scout, sell
 from millhand.games.birmingham.concepts import beer, bonus, cards, coal
-from millhand.games.birmingham.income import may_keep_the_rest, tiles_to_give_up
+from millhand.games.birmingham.income import no_tile_brings_money_any_more, tiles_to_give_up
 from millhand.games.birmingham.layout import (
     ACTION,
     AT,
@@ -38,12 +38,12 @@ def fill_menu(state: State, seat: i64, menu: Menu) -> None:
         menu.add_members(choices.MERCHANT, sell.possible_buyers(state, seat, state.cells[TARGET]))
     elif stage == choices.BONUS_STAGE:
         menu.add_members(choices.BONUS, bonus.tile_may_be_developed(state, seat, 0))
-        if state.box.gloucester_optional:
+        if bonus.bonus_may_be_declined(state, seat, 0) != 0:
             menu.next_kind()
             menu.add(choices.DECLINE)
     elif stage == choices.SHORTFALL_STAGE:
         menu.add_members(choices.GIVE_UP, tiles_to_give_up(state, seat))
-        if may_keep_the_rest(state, seat):
+        if no_tile_brings_money_any_more(state, seat, 0) != 0:
             menu.next_kind()
             menu.add(choices.STOP)
 

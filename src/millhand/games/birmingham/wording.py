@@ -33,6 +33,23 @@ BARE = {
 }
 
 
+PIECES = {
+    "build": ("slot", "tile"),
+    "link": ("connection",),
+    "develop": ("tile",),
+    "sell": ("slot",),
+    "with": ("card",),
+    "coal": ("slot",),
+    "iron": ("slot",),
+    "beer": ("slot",),
+    "barrel": ("merchant",),
+    "to": ("merchant",),
+    "bonus": ("industry",),
+    "give_up": ("slot",),
+}
+"""The kinds of piece that follow each verb; the other verbs stand alone."""
+
+
 class Wording:
     """The words of one board, both ways."""
 
@@ -81,6 +98,18 @@ class Wording:
             name = f"build {self.edition.slot_ids[slot]} {self.edition.industries[industry]}"
             return f"{name}-{claim}" if claim else name
         return f"{self.texts[choice]}-{claim}" if claim else self.texts[choice]
+
+    def said(self, choice: int, claim: str) -> tuple[str, dict[str, str]]:
+        """The verb of a choice and the pieces it names; a tile of unknown level is an industry."""
+        verb, *names = self.write(choice, claim).split()
+        if verb == "link":
+            names = ["-".join(names)]
+        if choices.BEER + choices.SLOTS <= choice < choices.MERCHANT:
+            verb = "barrel"
+        pieces = dict(zip(PIECES.get(verb, ()), names, strict=True))
+        if "tile" in pieces and not claim:
+            pieces["industry"] = pieces.pop("tile")
+        return verb, pieces
 
     def read(self, verb: str, words: Sequence[str]) -> list[tuple[int, str]]:
         """The choices that a verb and its words name."""

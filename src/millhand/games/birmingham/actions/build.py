@@ -137,12 +137,18 @@ def price_can_be_paid(state: State, seat: i64, industry: i64) -> i64:
 # --- what the rules have in common ------------------------------------------------------------
 
 
+def tile_and_iron_price(state: State, seat: i64, industry: i64) -> i64:
+    """What the next tile costs wherever it is built: its money and its iron."""
+    tile: i64 = state.next_tile(seat, industry)
+    return state.box.tile_money[tile] + iron_price(state, state.box.tile_iron[tile])
+
+
 def slots_within_price(state: State, seat: i64, industry: i64, among: i64, money: i64) -> i64:
     """Of some slots, those where tile, iron and coal together cost at most so much."""
     tile: i64 = state.next_tile(seat, industry)
     if tile == NO_TILE:
         return among
-    money -= state.box.tile_money[tile] + iron_price(state, state.box.tile_iron[tile])
+    money -= tile_and_iron_price(state, seat, industry)
     if money < 0:
         return NOTHING
     if state.box.tile_coal[tile] == 0:
@@ -165,6 +171,8 @@ def buildable_slots(state: State, seat: i64, industry: i64) -> i64:
     if tile_belongs_to_the_era(state, seat, industry) == 0:
         return NOTHING
     if a_tile_is_on_the_mat(state, seat, industry) == 0:
+        return NOTHING
+    if tile_and_iron_price(state, seat, industry) > state.cells[MONEY + seat]:
         return NOTHING
     slots: i64 = slot_shows_the_industry(state, seat, industry)
     slots &= some_card_fits(state, seat, industry)

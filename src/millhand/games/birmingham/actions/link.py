@@ -60,8 +60,13 @@ def a_link_tile_is_left(state: State, seat: i64, step: i64) -> i64:
 
 
 def one_canal_in_an_action(state: State, seat: i64, step: i64) -> i64:
-    """BB-10.2 An action lays one canal, or one or two rails (BB-10.3)."""
-    return everything_if(step == 0 or (state.cells[ERA] != CANAL and step == 1))
+    """BB-10.2 An action lays one canal."""
+    return everything_if(step == 0 or state.cells[ERA] != CANAL)
+
+
+def two_rails_in_an_action(state: State, seat: i64, step: i64) -> i64:
+    """BB-10.3 An action lays one rail or two."""
+    return everything_if(step < 2)
 
 
 def coal_reaches_the_link(state: State, seat: i64, step: i64) -> i64:
@@ -69,10 +74,14 @@ def coal_reaches_the_link(state: State, seat: i64, step: i64) -> i64:
     return within_price(state, step, EVERYTHING, EVERYTHING)
 
 
-def price_can_be_paid(state: State, seat: i64, step: i64) -> i64:
-    """BB-10.3 A canal costs £3, a rail £5 and a coal, a second rail £10 more and a coal."""
-    reached: i64 = coal_reaches_the_link(state, seat, step)
-    return within_price(state, step, EVERYTHING, state.cells[MONEY + seat]) | ~reached
+def canal_can_be_paid(state: State, seat: i64, step: i64) -> i64:
+    """BB-10.2 A canal costs £3."""
+    return EVERYTHING if state.cells[ERA] != CANAL else price_can_be_paid(state, seat, step)
+
+
+def rail_can_be_paid(state: State, seat: i64, step: i64) -> i64:
+    """BB-10.3 A rail costs £5 and a coal, a second rail £10 more and a coal."""
+    return EVERYTHING if state.cells[ERA] == CANAL else price_can_be_paid(state, seat, step)
 
 
 def beer_reaches_the_second_rail(state: State, seat: i64, step: i64) -> i64:
@@ -117,11 +126,18 @@ def within_price(state: State, step: i64, among: i64, money: i64) -> i64:
     return connections
 
 
+def price_can_be_paid(state: State, seat: i64, step: i64) -> i64:
+    """Where money suffices for link and coal; without coal in reach it is no matter of money."""
+    reached: i64 = coal_reaches_the_link(state, seat, step)
+    return within_price(state, step, EVERYTHING, state.cells[MONEY + seat]) | ~reached
+
+
 def linkable_connections(state: State, seat: i64, step: i64) -> i64:
     """The connections that every rule of this page allows, the cheapest rules asked first."""
     if (
         a_link_tile_is_left(state, seat, step) == 0
         or one_canal_in_an_action(state, seat, step) == 0
+        or two_rails_in_an_action(state, seat, step) == 0
     ):
         return NOTHING
     connections: i64 = connection_belongs_to_the_era(state, seat, step)

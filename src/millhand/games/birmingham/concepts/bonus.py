@@ -7,7 +7,7 @@ from millhand.games.birmingham.box import BONUS_INCOME, BONUS_MONEY, BONUS_POINT
 from millhand.games.birmingham.choices import BONUS_STAGE, INDUSTRIES
 from millhand.games.birmingham.layout import BONUS_DUE, FROM_MERCHANTS, STAGE
 from millhand.games.birmingham.state import NO_TILE, State
-from millhand.kernel.bits import BIT, only
+from millhand.kernel.bits import BIT, everything_if, only
 
 
 def win_bonus(state: State, seat: i64, merchant: i64) -> None:
@@ -62,6 +62,11 @@ def decline_bonus(state: State, seat: i64) -> None:
 
 
 # --- the rules of «which tile leaves the mat?», for the bonus and for the develop action -------
+
+
+def bonus_may_be_declined(state: State, seat: i64, given: i64) -> i64:
+    """BB-12.9 The free development is compulsory, unless the table agreed otherwise (BB-O1)."""
+    return everything_if(state.box.gloucester_optional)
 
 
 def a_tile_is_left(state: State, seat: i64, given: i64) -> i64:

@@ -1,0 +1,160 @@
+### Words that all games share.
+###
+### A piece reaches a sentence as several variables: $place is its name, $place-in its attribute
+### .in, $place-id its id (none where there is nothing). $points is a number, $points-size the
+### same without its sign, $points-sign is minus, nothing or plus. Money carries its £ already.
+
+## Players
+
+colour-red = Red
+    .of = Red’s
+colour-blue = Blue
+    .of = Blue’s
+colour-yellow = Yellow
+    .of = Yellow’s
+colour-purple = Purple
+    .of = Purple’s
+
+# Whoever has a name is called by it. $vowel is yes where the name begins with a vowel.
+player = { $name }
+    .of = { $name }’s
+
+## Numbers
+
+money = { $amount-sign ->
+    [minus] −£{ $amount-size }
+   *[other] £{ $amount-size }
+}
+
+# Levels of tiles.
+roman = { $number ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+    [6] VI
+    [7] VII
+    [8] VIII
+   *[other] { $number }
+}
+
+victory-points = { $points-sign ->
+    [minus] −{ $points-size } { $points-size ->
+        [one] point
+       *[other] points
+    }
+   *[other] { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+}
+
+## Eras and resources
+
+era-canal = canal era
+    .the = the canal era
+    .in = in the canal era
+era-rail = rail era
+    .the = the rail era
+    .in = in the rail era
+
+resource-coal = coal
+    .one = a cube of coal
+resource-iron = iron
+    .one = a cube of iron
+
+## How a move is said: refusals that no rulebook knows
+
+M-1 = Only the player who is asked may answer.
+    .not-your-decision = { $asked-id ->
+        [none] Nobody is asked now: the dealer must shuffle first.
+       *[other] It is not your decision now: { $asked } must decide first.
+    }
+M-2 = A move answers the questions that the table asks.
+    .no-answer = ‘{ $words }’ does not answer what is asked: { $question }.
+M-3 = A move says everything that is left to the player.
+    .left-open = The move leaves something open: { $question }. Possible: { $answers }.
+M-4 = A move says nothing beyond what is asked.
+    .too-much-said = The move says too much: nobody asks for ‘{ $words }’.
+M-5 = The dealer puts in order exactly what the table asks to have shuffled.
+    .bad-deal = { $expected ->
+        [0] The dealer is not asked to shuffle anything now.
+       *[other] The dealer must { $question }, all { $expected } pieces of it and no others; the deal has { $dealt }.
+    }
+M-6 = When the game is over nobody moves any more.
+    .game-is-over = The game is over; no more moves are made.
+M-7 = A move is taken back only while nothing hidden has been seen and nobody else has acted.
+    .beyond-the-safe-point = This cannot be taken back: since your last move somebody else has acted, or something hidden has been seen.
+
+## At the table
+
+your-move = Your move
+why-not = Why not?
+log = Log
+undo = Undo
+undone = Your last move is taken back.
+quit = Quit
+goodbye = Goodbye.
+help = Help
+yes = yes
+no = no
+back = back
+menu = Menu
+moves = Moves
+not-a-number = Type a number from 1 to { $most }.
+unknown-words = This says no move: { $reason }
+
+game-over = The game is over
+winner = Winner: { $player }
+winners = Victory is shared by { $players }
+points = points
+points-of = { $player }: { victory-points }
+score = Score
+
+board = Board
+turn-order = Turn order
+round = Round { $round } of { $rounds }
+actions-left = { $actions ->
+    [one] { $actions } action left
+   *[other] { $actions } actions left
+}
+hand = Hand
+cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+deck = Deck
+discards = Discard pile
+money-spent = Spent this round
+income-space = Income space { $space }
+income-level = Income level { $level-sign ->
+    [minus] −{ $level-size }
+   *[other] { $level }
+}
+links-left = Links left
+player-mat = Player mat
+tiles = Tiles
+links = Links
+coal-market = Coal market
+iron-market = Iron market
+cubes-for = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}, the next one costs { $price }
+cubes = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}
+barrels = { $barrels ->
+    [one] { $barrels } barrel
+   *[other] { $barrels } barrels
+}
+merchants = Merchants
+flipped = flipped
+nothing = nothing
+
+# A place that only somebody’s own board file knows.
+unknown-place = { $name }
+    .in = in { $name }
+    .of = of { $name }

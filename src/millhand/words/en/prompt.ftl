@@ -1,0 +1,73 @@
+### What the game at the prompt says itself; the rest stands in common.ftl and the games' files.
+
+## Kinds of answers
+
+prompt-kind-build = build
+prompt-kind-link = lay a link
+prompt-kind-develop = develop
+prompt-kind-sell = sell
+prompt-kind-borrow = take a loan
+prompt-kind-scout = scout
+prompt-kind-pass = pass
+prompt-kind-with = card
+prompt-kind-coal = coal
+prompt-kind-iron = iron
+prompt-kind-beer = beer
+prompt-kind-to = merchant
+prompt-kind-bonus = bonus
+prompt-kind-give_up = give up
+prompt-kind-stop = that is enough
+prompt-kind-decline = decline
+
+## Shapes of lines
+
+prompt-titled = { $title }: { $state }
+prompt-group = { $name } ({ $count })
+prompt-for = { $what }: { $money }
+prompt-question = Please { $question }:
+prompt-so-far = So far: { $move }
+prompt-your-move = Your move: { $move }
+
+## Beginning
+
+prompt-welcome = { $title }, { $players } players.
+prompt-person = at this keyboard
+prompt-bot = the bot { $name }
+prompt-kept-in = Every move is kept in { $file }.
+prompt-first-words = Answer with a number, with a move such as "pass with dudley", or with part of a name. Enter repeats the list, "help" tells the rest, "quit" leaves.
+prompt-news = Meanwhile:
+prompt-hide = { $player }, press Enter to hide your cards.
+prompt-ready = { $player }, press Enter when you are ready.
+
+## Moves
+
+prompt-refused = This is not allowed:
+prompt-allowed = This is allowed.
+prompt-confirm = This cannot be taken back. Enter to do it, or back:
+prompt-confirm-how = Press Enter to make this move, or type "back" to change it.
+prompt-nothing-to-go-back-to = There is nothing to go back to; "undo" takes your last move back.
+prompt-not-understood = "{ $said }" is no command, no move and no part of a name in the list; "help" tells what is.
+prompt-unknown-language = The languages are { $known }.
+prompt-unknown-rule = There is no rule { $number }; the rules are { $first } to { $last }.
+prompt-mat-birmingham = What each tile costs and brings: type "rule 2.8".
+prompt-why-how = Say a move after it: why build dudley.1 coal_mine with dudley
+
+## Saving and leaving
+
+prompt-save-how = Say a file after it: save evening.mill
+prompt-saved = Saved in { $file }.
+prompt-unwritable = { $file } cannot be written ({ $reason }); the moves are not kept there.
+prompt-exists = { $file } is there already; name another file.
+prompt-save-question = Save the game? Type a file name, or press Enter to leave without saving:
+prompt-go-on = The game is kept in { $file }. Go on with:
+
+prompt-help =
+    Answer with the number of a line, with a whole move or a part of one in notation
+    (build dudley.1 coal_mine with dudley), or with part of a name to shorten the list (dudley).
+    Enter: the question and its list again.
+    back: one answer back. menu: the whole list.
+    why MOVE: every rule that forbids a move. rule NUMBER: one rule in full.
+    board: everything that lies open. hand: your cards. mat: your tiles not yet built.
+    score: everybody’s points. log, log 30: the last moves.
+    undo: take your last move back. save FILE: write the record. language fr: in French.
+    quit: leave the game.

@@ -1,0 +1,163 @@
+### Les mots communs à tous les jeux.
+###
+### Une pièce arrive dans une phrase sous plusieurs variables : $place est son nom, $place-in son
+### attribut .in, $place-id son identifiant (none s’il n’y a rien). $points est un nombre,
+### $points-size le même sans son signe, $points-sign est minus, nothing ou plus. L’argent porte déjà son £.
+
+## Joueurs
+
+colour-red = Rouge
+    .of = de Rouge
+colour-blue = Bleu
+    .of = de Bleu
+colour-yellow = Jaune
+    .of = de Jaune
+colour-purple = Violet
+    .of = de Violet
+
+# Qui a un nom est appelé par ce nom. $vowel vaut yes si le nom commence par une voyelle.
+player = { $name }
+    .of = { $vowel ->
+        [yes] d’{ $name }
+       *[no] de { $name }
+    }
+
+## Nombres
+
+money = { $amount-sign ->
+    [minus] −{ $amount-size } £
+   *[other] { $amount-size } £
+}
+
+# Niveaux des tuiles.
+roman = { $number ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+    [6] VI
+    [7] VII
+    [8] VIII
+   *[other] { $number }
+}
+
+victory-points = { $points-sign ->
+    [minus] −{ $points-size } { $points-size ->
+        [one] point
+       *[other] points
+    }
+   *[other] { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+}
+
+## Ères et ressources
+
+era-canal = ère des canaux
+    .the = l’ère des canaux
+    .in = à l’ère des canaux
+era-rail = ère du rail
+    .the = l’ère du rail
+    .in = à l’ère du rail
+
+resource-coal = charbon
+    .one = un cube de charbon
+resource-iron = fer
+    .one = un cube de fer
+
+## Comment un coup se dit : refus qu’aucun livret ne connaît
+
+M-1 = Seul répond le joueur à qui la question est posée.
+    .not-your-decision = { $asked-id ->
+        [none] Rien n’est demandé aux joueurs : il faut d’abord mélanger.
+       *[other] Ce n’est pas à vous de décider : c’est d’abord à { $asked }.
+    }
+M-2 = Un coup répond aux questions que pose la table.
+    .no-answer = « { $words } » ne répond pas à ce qui est demandé : { $question }.
+M-3 = Un coup dit tout ce qui est laissé au choix du joueur.
+    .left-open = Le coup laisse une question ouverte : { $question }. Réponses possibles : { $answers }.
+M-4 = Un coup ne dit rien de plus que ce qui est demandé.
+    .too-much-said = Le coup en dit trop : personne ne demande « { $words } ».
+M-5 = Le donneur range exactement ce que la table demande de mélanger.
+    .bad-deal = { $expected ->
+        [0] Il n’y a rien à mélanger en ce moment.
+       *[other] Le donneur doit { $question }, soit { $expected } pièces et aucune autre ; la donne en compte { $dealt }.
+    }
+M-6 = Une fois la partie terminée, personne ne joue plus.
+    .game-is-over = La partie est terminée ; on ne joue plus.
+M-7 = Un coup ne s’annule que tant que rien de caché n’a été vu et que personne d’autre n’a joué.
+    .beyond-the-safe-point = Impossible d’annuler : depuis votre dernier coup, quelqu’un d’autre a joué ou quelque chose de caché a été vu.
+
+## À la table
+
+your-move = À vous de jouer
+why-not = Pourquoi pas ?
+log = Journal
+undo = Annuler
+undone = Votre dernier coup est annulé.
+quit = Quitter
+goodbye = Au revoir.
+help = Aide
+yes = oui
+no = non
+back = retour
+menu = Menu
+moves = Coups
+not-a-number = Tapez un nombre de 1 à { $most }.
+unknown-words = Cela ne dit aucun coup : { $reason }
+
+game-over = La partie est terminée
+winner = Vainqueur : { $player }
+winners = Victoire partagée entre { $players }
+points = points
+points-of = { $player } : { victory-points }
+score = Score
+
+board = Plateau
+turn-order = Ordre du tour
+round = Manche { $round } sur { $rounds }
+actions-left = { $actions ->
+    [one] { $actions } action restante
+   *[other] { $actions } actions restantes
+}
+hand = Main
+cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+deck = Pioche
+discards = Défausse
+money-spent = Dépensé durant la manche
+income-space = Case de revenu { $space }
+income-level = Niveau de revenu { $level-sign ->
+    [minus] −{ $level-size }
+   *[other] { $level }
+}
+links-left = Liens restants
+player-mat = Plateau de joueur
+tiles = Tuiles
+links = Liens
+coal-market = Marché du charbon
+iron-market = Marché du fer
+cubes-for = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}, le prochain coûte { $price }
+cubes = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}
+barrels = { $barrels ->
+    [one] { $barrels } tonneau
+   *[other] { $barrels } tonneaux
+}
+merchants = Marchands
+flipped = retournée
+nothing = rien
+
+# A place that only somebody’s own board file knows.
+unknown-place = { $name }
+    .in = à { $name }
+    .of = de { $name }

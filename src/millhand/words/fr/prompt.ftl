@@ -1,0 +1,73 @@
+### Ce que dit la partie à l’invite elle-même ; le reste est dans common.ftl et les fichiers des jeux.
+
+## Sortes de réponses
+
+prompt-kind-build = construire
+prompt-kind-link = poser un lien
+prompt-kind-develop = développer
+prompt-kind-sell = vendre
+prompt-kind-borrow = emprunter
+prompt-kind-scout = prospecter
+prompt-kind-pass = passer
+prompt-kind-with = carte
+prompt-kind-coal = charbon
+prompt-kind-iron = fer
+prompt-kind-beer = bière
+prompt-kind-to = marchand
+prompt-kind-bonus = bonus
+prompt-kind-give_up = céder
+prompt-kind-stop = cela suffit
+prompt-kind-decline = refuser
+
+## Formes des lignes
+
+prompt-titled = { $title } : { $state }
+prompt-group = { $name } ({ $count })
+prompt-for = { $what } : { $money }
+prompt-question = Veuillez { $question } :
+prompt-so-far = Jusqu’ici : { $move }
+prompt-your-move = Votre coup : { $move }
+
+## Début
+
+prompt-welcome = { $title }, { $players } joueurs.
+prompt-person = à ce clavier
+prompt-bot = le robot { $name }
+prompt-kept-in = Chaque coup est conservé dans { $file }.
+prompt-first-words = Répondez par un numéro, par un coup comme « pass with dudley » ou par une partie d’un nom. Entrée répète la liste, « aide » dit le reste, « quitter » quitte.
+prompt-news = Entre-temps :
+prompt-hide = { $player }, appuyez sur Entrée pour cacher vos cartes.
+prompt-ready = { $player }, appuyez sur Entrée quand vous êtes prêt.
+
+## Coups
+
+prompt-refused = Ce n’est pas permis :
+prompt-allowed = C’est permis.
+prompt-confirm = Ce coup ne s’annulera pas. Entrée pour jouer, ou retour :
+prompt-confirm-how = Appuyez sur Entrée pour jouer ce coup, ou tapez « retour » pour le changer.
+prompt-nothing-to-go-back-to = Il n’y a rien avant ; « annuler » reprend votre dernier coup.
+prompt-not-understood = « { $said } » n’est ni une commande, ni un coup, ni une partie d’un nom de la liste ; « aide » dit le reste.
+prompt-unknown-language = Les langues sont { $known }.
+prompt-unknown-rule = Il n’y a pas de règle { $number } ; les règles vont de { $first } à { $last }.
+prompt-mat-birmingham = Ce que chaque tuile coûte et rapporte : tapez « règle 2.8 ».
+prompt-why-how = Dites un coup ensuite : pourquoi build dudley.1 coal_mine with dudley
+
+## Enregistrer et quitter
+
+prompt-save-how = Dites un fichier ensuite : enregistrer soiree.mill
+prompt-saved = Enregistré dans { $file }.
+prompt-unwritable = Impossible d’écrire { $file } ({ $reason }) ; les coups n’y sont pas conservés.
+prompt-exists = { $file } existe déjà ; nommez un autre fichier.
+prompt-save-question = Enregistrer la partie ? Tapez un nom de fichier, ou Entrée pour quitter sans enregistrer :
+prompt-go-on = La partie est conservée dans { $file }. Pour continuer :
+
+prompt-help =
+    Répondez par le numéro d’une ligne, par un coup entier ou une partie d’un coup en notation
+    (build dudley.1 coal_mine with dudley), ou par une partie d’un nom pour raccourcir la liste (dudley).
+    Entrée : la question et sa liste encore une fois.
+    retour : une réponse en arrière. menu : la liste entière.
+    pourquoi COUP : toutes les règles qui interdisent un coup. règle NUMÉRO : une règle en entier.
+    plateau : tout ce qui est visible. main : vos cartes. tuiles : vos tuiles pas encore construites.
+    score : les points de tous. journal, journal 30 : les derniers coups.
+    annuler : reprendre votre dernier coup. enregistrer FICHIER : écrire la partie. langue en : en anglais.
+    quitter : quitter la partie.

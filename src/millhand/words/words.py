@@ -1,0 +1,175 @@
+"""Sentences for what happens, what is refused and what may be chosen, in English or French.
+
+All words stand in the Fluent files of `en/` and `fr/`; here facts become their variables:
+
+- a piece becomes `$tile`, `$tile-the` … (see `pieces.py`), a seat `$seat` and `$seat-of`;
+- a number becomes `$points`, with `$points-size` and `$points-sign` (minus, nothing, plus);
+- a sum of money becomes `$money`, written with its pound sign;
+- a truth becomes the text `true` or `false`;
+- where a fact is not told, the sentence is the attribute `.without-` and the fact's name.
+
+A page in a browser has to do these few things again, and nothing else.
+"""
+
+from collections.abc import Mapping, Sequence
+from textwrap import shorten
+from typing import Any
+from unicodedata import normalize
+
+from millhand.kernel.game import Event, OpenGame, OptionValue
+from millhand.kernel.rules import Refusal
+from millhand.words.catalogue import Catalogue, MissingWords, Value
+from millhand.words.pieces import Forms, Pieces, signed, spread
+
+Names = Sequence[str]
+"""What players are called, seat by seat; who has no name is called by the colour."""
+
+KINDS = {
+    "new_tile": "tile",
+    "owner": "seat",
+    "cost": "money",
+    "debt": "money",
+    "claimed": "roman",
+    "words": "text",
+    "answers": "text",
+    "asked": "seats",
+}
+"""Facts that are not called by the kind of thing they tell."""
+
+MOST_ANSWERS = 12
+"""How many of the possible answers a sentence names."""
+
+LONGEST_QUOTE = 400
+"""How many letters of a player's own words a sentence repeats."""
+
+
+class Words:
+    """The words of one language, for one game or for all of them."""
+
+    def __init__(self, language: str, game: str | None = None) -> None:
+        self.language = language
+        self.catalogue = Catalogue(language, game)
+        self.pieces = Pieces(self.catalogue)
+
+    # --- sentences ---
+
+    def sentence(self, opened: OpenGame, event: Event, names: Names | None = None) -> str:
+        """What happened, as far as the event tells it."""
+        return _with_capital(self._tell(f"event-{event.kind}", opened, event.facts, names))
+
+    def refusal(self, opened: OpenGame, refusal: Refusal, names: Names | None = None) -> str:
+        """Why something is not allowed."""
+        reason = refusal.reason.replace("_", "-")
+        values = self._values(opened, refusal.facts, names)
+        return _with_capital(self.catalogue.say(_key(refusal.number), values, reason))
+
+    def rule(self, number: str) -> str:
+        """A rule in one sentence."""
+        return self.catalogue.say(_key(number), {})
+
+    def choice(self, opened: OpenGame, choice: int, claim: str = "") -> str:
+        """A choice as a line of a menu."""
+        verb, pieces = opened.said(choice, claim)
+        return self._tell(f"choice-{verb}", opened, pieces, None)
+
+    # --- names ---
+
+    def piece(self, kind: str, name: str | int, form: str = "") -> str:
+        """The name of a piece, or another form of it: `the`, `in`, `of` …"""
+        forms = self.pieces.forms(kind, str(name))
+        if form not in forms:
+            raise MissingWords(f"no form «{form}» of {kind} «{name}» in language {self.language}")
+        return str(forms[form])
+
+    def seat(self, opened: OpenGame, seat: int, names: Names | None = None) -> str:
+        """What a player is called."""
+        return str(self._seat(opened, seat, names)[""])
+
+    def score_line(self, source: str) -> str:
+        """What points came from."""
+        return self.piece("source", source)
+
+    def option_value(self, option: str, value: OptionValue) -> str:
+        """The value of an option: yes, £14, by level …"""
+        said = str(value).lower() if isinstance(value, bool) else value
+        return self.catalogue.say(f"value-{option}", {"value": said})
+
+    def say(self, key: str, **values: Value) -> str:
+        """Words of the table, such as `your-move`, with values that are words or numbers."""
+        variables: dict[str, Value] = {}
+        for name, value in values.items():
+            variables |= signed(name, value) if isinstance(value, int) else {name: value}
+        return self.catalogue.say(key, variables)
+
+    # --- facts ---
+
+    def _tell(
+        self, key: str, opened: OpenGame, facts: Mapping[str, Any], names: Names | None
+    ) -> str:
+        """A message, or what is said in its place where a fact is not told."""
+        untold = [
+            attribute
+            for attribute in self.catalogue.attributes(key)
+            if attribute.startswith("without-") and attribute.removeprefix("without-") not in facts
+        ]
+        values = self._values(opened, facts, names)
+        return self.catalogue.say(key, values, untold[0] if untold else "")
+
+    def _values(
+        self, opened: OpenGame, facts: Mapping[str, Any], names: Names | None
+    ) -> dict[str, Value]:
+        values: dict[str, Value] = {}
+        for fact, value in facts.items():
+            values |= self._value(opened, fact, value, names)
+        if "owner" in facts and facts["owner"] == facts.get("seat"):
+            values["owner-id"] = "self"
+        return values
+
+    def _value(self, opened: OpenGame, fact: str, value: Any, names: Names | None) -> Forms:
+        """One fact as variables."""
+        kind = KINDS.get(fact, fact)
+        if kind == "seat":
+            return spread(fact, self._seat(opened, value, names))
+        if kind == "seats":
+            seats = [self.seat(opened, seat, names) for seat in value]
+            return {fact: ", ".join(seats), f"{fact}-id": "some" if seats else "none"}
+        if kind == "text":
+            return {fact: _shortened(value)}
+        if isinstance(value, bool):
+            return {fact: str(value).lower()}
+        if kind in self.pieces.kinds:
+            return self.pieces.variables(kind, str(value), fact)
+        if isinstance(value, int):
+            return signed(fact, value)
+        raise MissingWords(f"nobody knows what the fact «{fact}» with the value «{value}» is")
+
+    def _seat(self, opened: OpenGame, seat: int, names: Names | None) -> Forms:
+        if seat < 0:
+            return {"": "", "id": "none"}
+        if names is not None and seat < len(names) and names[seat]:
+            name = names[seat]
+            values: Forms = {"name": name, "vowel": _begins_with_vowel(name)}
+            return {**self.pieces.message("player", values), "id": "player"}
+        return self.pieces.forms("colour", opened.colours[seat])
+
+
+def _key(number: str) -> str:
+    """The message of a rule's number: `BB-8.4` is `BB-8-4`."""
+    return number.replace(".", "-")
+
+
+def _with_capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
+
+
+def _begins_with_vowel(name: str) -> str:
+    """Whether a name begins with a vowel, accents aside: French then says d’ and not de."""
+    return "yes" if normalize("NFD", name)[:1].lower() in tuple("aeiou") else "no"
+
+
+def _shortened(text: str) -> str:
+    """What was typed or could be typed, cut short where it is long."""
+    answers = text.split(", ")
+    if len(answers) > MOST_ANSWERS:
+        text = ", ".join([*answers[:MOST_ANSWERS], "…"])
+    return shorten(text, LONGEST_QUOTE, placeholder=" …")

@@ -1,0 +1,63 @@
+"""The Fluent files themselves: well formed, alike in both languages, well set."""
+
+import re
+from collections import Counter
+
+import pytest
+from fluent.syntax import ast
+from words.fluent_files import LANGUAGES, entries, messages
+
+IN_EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@IN_EACH_LANGUAGE
+def test_no_file_holds_junk(language):
+    junk = [
+        (file, entry.content) for file, entry in entries(language) if isinstance(entry, ast.Junk)
+    ]
+    assert junk == []
+
+
+@IN_EACH_LANGUAGE
+def test_no_message_stands_twice_in_a_file(language):
+    names = Counter(
+        (file, entry.id.name) for file, entry in entries(language) if isinstance(entry, ast.Message)
+    )
+    assert [name for name, times in names.items() if times > 1] == []
+
+
+@IN_EACH_LANGUAGE
+def test_every_message_that_is_referred_to_exists(language):
+    said = messages(language)
+    assert [name for one in said.values() for name in one.messages if name not in said] == []
+
+
+def test_both_languages_say_the_same_things_in_the_same_files():
+    english, french = ({name: one.file for name, one in messages(x).items()} for x in LANGUAGES)
+    assert english == french
+
+
+@IN_EACH_LANGUAGE
+def test_apostrophes_and_dashes_are_typographic(language):
+    wrong = [text for one in messages(language).values() for text in one.texts if "'" in text]
+    assert wrong == []
+    assert [
+        x for one in messages(language).values() for x in one.texts if re.search(r" -\d", x)
+    ] == []
+
+
+def test_french_spaces_before_high_punctuation_do_not_break():
+    broken = re.compile(r"[ \w][:;!?»%£]| [:;!?»£]|« |«\w|\d£")
+    wrong = [
+        (name, text)
+        for name, one in messages("fr").items()
+        for text in one.texts
+        if broken.search(text.replace("\u00a0", "¬").replace("\u202f", "¬"))
+    ]
+    assert wrong == []
+
+
+def test_english_has_no_space_before_punctuation_and_pounds_stand_in_front():
+    broken = re.compile(r"[ \u00a0\u202f][:;!?,.]|\d ?£")
+    wrong = [text for one in messages("en").values() for text in one.texts if broken.search(text)]
+    assert wrong == []
