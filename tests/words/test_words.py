@@ -130,12 +130,16 @@ def test_an_unknown_language_lists_those_that_are_spoken():
         Words("de")
 
 
+def test_places_of_somebodys_own_board_are_called_by_their_id():
+    assert ENGLISH.piece("place", "new_town", "in") == "in New Town"
+    assert FRENCH.piece("slot", "new_town.2").startswith("New Town")
+    assert ENGLISH.piece("card", "new_town") == "New Town"
+
+
 @pytest.mark.parametrize("words", [ENGLISH, FRENCH])
 def test_what_has_no_words_is_an_error_and_never_an_id(words):
-    with pytest.raises(MissingWords, match=f"place-atlantis.*{words.language}"):
-        words.piece("place", "atlantis")
-    with pytest.raises(MissingWords, match=r"card-atlantis"):
-        words.piece("card", "atlantis")
+    with pytest.raises(MissingWords, match=f"industry-alchemy.*{words.language}"):
+        words.piece("industry", "alchemy")
     with pytest.raises(MissingWords, match=r"«ship».*slot"):
         words.piece("ship", "titanic")
     with pytest.raises(MissingWords, match=r"no form «under»"):

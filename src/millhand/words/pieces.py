@@ -96,7 +96,7 @@ class Pieces:
 
     def _card(self, name: str) -> Forms:
         """A card of its own name, or else the location card of a place."""
-        if self.catalogue.knows(f"card-{name}") or not self.catalogue.knows(f"place-{name}"):
+        if self.catalogue.knows(f"card-{name}"):
             return self.message(f"card-{name}", {})
         return self.message("location-card", self.variables("place", name))
 
