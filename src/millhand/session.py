@@ -1,9 +1,6 @@
 """Sitting down at the prompt: a match that takes moves as text and answers in sentences.
 
->>> from millhand.session import sit_down
->>> game = sit_down("birmingham", players=2, seed=1)
->>> game.play("pass with " + game.hand()[0])[-1]  # doctest: +ELLIPSIS
-'…'
+The README shows a game of it.
 """
 
 from collections.abc import Iterable
