@@ -1,0 +1,37 @@
+"""Play some games and say how many decisions they had: what instructions.py counts.
+
+python benchmarks/play_games.py GAME PLAYERS BOT GAMES
+
+Without arguments it says which games there are. Prints one JSON line.
+"""
+
+import json
+import platform
+import sys
+
+import millhand
+from millhand.arena.bench import decisions_of, manner_of
+from millhand.match.opening import open_game
+from millhand.shelf import SHELF
+
+
+def main(game: str, players: int, bot: str, games: int) -> dict[str, object]:
+    """Play the first so many games."""
+    opened, manner = open_game(SHELF, game, players), manner_of(bot)
+    return {"decisions": sum(decisions_of(opened, manner, seed) for seed in range(games))}
+
+
+def shelf() -> dict[str, object]:
+    """The games, the numbers of players they take, and which engine and Python run."""
+    return {
+        "games": {name: list(game.players) for name, game in SHELF.items()},
+        "compiled": millhand.compiled(),
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+    }
+
+
+if __name__ == "__main__":
+    words = sys.argv[1:]
+    answer = main(words[0], int(words[1]), words[2], int(words[3])) if words else shelf()
+    print(json.dumps(answer))

@@ -1,0 +1,219 @@
+"""The measuring itself: right fields, right arithmetic. Nothing here depends on how fast it is."""
+
+import ast
+import importlib.util
+import json
+import subprocess
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from millhand import compiled
+from millhand.arena import bench
+from millhand.arena.selfplay import play_game
+from millhand.bots.roster import ROSTER, UnknownBot, hire
+from millhand.match.opening import BadOpening
+from millhand.shelf import SHELF
+
+ROOT = Path(__file__).resolve().parents[2]
+BENCHMARKS = ROOT / "benchmarks"
+ACTIONS = {("birmingham", 2): 78, ("birmingham", 3): 105, ("birmingham", 4): 124}
+CASES = [(game, players) for game in SHELF for players in SHELF[game].players]
+
+
+def script(monkeypatch: pytest.MonkeyPatch, name: str) -> ModuleType:
+    """A script of benchmarks/ as a module."""
+    path = BENCHMARKS / f"{name}.py"
+    spec = importlib.util.spec_from_file_location(f"benchmarks_{path.stem}", path)
+    module = importlib.util.module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, spec.name, module)
+    spec.loader.exec_module(module)
+    return module
+
+
+def last_line(*words: object) -> dict:
+    """What a script prints as JSON."""
+    command = [sys.executable, *(str(word) for word in words)]
+    answer = subprocess.run(command, capture_output=True, text=True, check=True)
+    return json.loads(answer.stdout.splitlines()[-1])
+
+
+# bench
+
+
+@pytest.mark.parametrize("bot", ["random", "rambler"])
+@pytest.mark.parametrize(("game", "players"), CASES)
+def test_a_measurement_has_sane_figures(game, players, bot):
+    told = []
+    found = bench.measure(game, players, bot, seconds=0.05, progress=told.append)
+    assert told == [1] * bench.SLICES
+    assert (found.game, found.players, found.bot) == (game, players, bot)
+    assert found.compiled == compiled()
+    assert found.games >= bench.SLICES
+    if (game, players) in ACTIONS:
+        assert found.decisions == found.games * ACTIONS[game, players]
+    for speed in (
+        found.decisions_per_second,
+        found.games_per_second,
+        found.called_decisions_per_second,
+        found.copy_ns,
+    ):
+        assert speed > 0
+    for lengths in (found.first_menu, found.complete_moves):
+        assert 1 <= lengths.mean <= lengths.max
+        assert lengths.p95 <= lengths.max
+        assert lengths.samples >= 1
+    assert found.bytes_of_cells > 1000
+    if found.bytes_per_table is not None:
+        assert found.bytes_per_table <= 8000
+    json.dumps(asdict(found))
+
+
+def test_the_checksum_depends_on_the_games_and_not_on_the_time():
+    short = bench.measure("birmingham", 4, "random", seconds=0.01)
+    longer = bench.measure("birmingham", 4, "random", seconds=0.05)
+    other = bench.measure("birmingham", 4, "rambler", seconds=0.01)
+    assert short.checksum == longer.checksum != other.checksum
+
+
+@pytest.mark.parametrize(("game", "players"), CASES)
+@pytest.mark.parametrize("bot", ["random", "rambler"])
+def test_every_way_of_playing_gives_the_same_decisions(game, players, bot):
+    opened = SHELF[game].open(players, {})
+    manner = bench.manner_of(bot)
+    decisions = bench.decisions_of(opened, manner, 7)
+    assert decisions == bench.decisions_called(opened, manner, 7)
+    assert decisions == sum(1 for _ in bench.begun_actions(opened, manner, 7))
+    assert decisions == play_game(opened, hire([bot] * players), 7).table.actions_done()
+
+
+def test_an_unknown_bot_or_number_of_players_is_refused():
+    with pytest.raises(UnknownBot, match="random, rambler"):
+        bench.measure("birmingham", 4, "oracle")
+    with pytest.raises(BadOpening, match="2, 3, 4"):
+        bench.measure("birmingham", 5)
+
+
+def test_a_bot_that_needs_more_than_the_menu_cannot_be_measured(monkeypatch):
+    class Thinker:
+        name = "thinker"
+
+    monkeypatch.setitem(ROSTER, "thinker", Thinker)
+    with pytest.raises(UnknownBot, match="can are random, rambler"):
+        bench.manner_of("thinker")
+
+
+def test_spread():
+    assert bench.spread([3]) == bench.Spread(3, 3, 3, 1)
+    assert bench.spread(list(range(1, 101))) == bench.Spread(50.5, 95, 100, 100)
+
+
+# Peers
+
+
+def test_our_peer_script_prints_one_line_of_figures():
+    line = last_line(BENCHMARKS / "peers" / "millhand_peer.py", 0.05, "birmingham", 4, "rambler")
+    assert line["engine"] == "millhand"
+    assert line["compiled"] == compiled()
+    assert line["decisions"] == line["games"] * 124
+    assert line["decisions_per_second"] > 0
+    assert line["called_decisions_per_second"] > 0
+    assert line["copy_ns"] > 0
+
+
+def test_our_peer_script_tells_the_shelf():
+    line = last_line(BENCHMARKS / "peers" / "millhand_peer.py", "--shelf")
+    assert line["games"] == {name: list(game.players) for name, game in SHELF.items()}
+
+
+def fake(run: ModuleType, name: str, engine: str, speeds: list[float], copies: list[float]):
+    lines = [
+        {"engine": engine, "version": "1", "python": "3", "decisions_per_second": a, "copy_ns": b}
+        for a, b in zip(speeds, copies, strict=True)
+    ]
+    return run.Case(name, [], {}, lines)
+
+
+def test_ratios_are_taken_inside_a_round(monkeypatch):
+    run = script(monkeypatch, "peers/run")
+    peer = fake(run, "catanatron", "catanatron", [10, 20, 40], [900, 900, 900])
+    ours = fake(run, "birmingham 4 random compiled", "millhand", [200, 100, 480], [9, 3, 1])
+    summed = run.summary([peer, ours], [0.5, 1.5, 1.0])
+    ratios = summed["sides"][ours.name]["ratios"]
+    assert ratios["decisions/s : catanatron"] == {"median": 12, "min": 5, "max": 20}
+    assert ratios["copy, catanatron : ours"] == {"median": 300, "min": 100, "max": 900}
+    assert [goal["reached"] for goal in summed["goals"]] == [True, True]
+    assert summed["sides"][ours.name]["lines"] == ours.lines
+    assert "load average 1 (0.5..1.5)" in "\n".join(run.table(summed))
+
+
+def test_a_goal_that_is_missed_is_said_so(monkeypatch):
+    run = script(monkeypatch, "peers/run")
+    peer = fake(run, "catanatron", "catanatron", [100], [900])
+    ours = fake(run, "birmingham 4 random compiled", "millhand", [999], [9])
+    text = "\n".join(run.table(run.summary([peer, ours], [0.0])))
+    assert "NOT REACHED" in text
+
+
+@pytest.mark.parametrize("name", ["peers/run", "instructions"])
+def test_the_scripts_around_use_only_the_standard_library(name):
+    tree = ast.parse((BENCHMARKS / f"{name}.py").read_text(encoding="utf-8"))
+    names = {
+        alias.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Import)
+        for alias in node.names
+    }
+    names |= {str(node.module) for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    assert {module.split(".")[0] for module in names} <= sys.stdlib_module_names
+
+
+# Instructions
+
+
+def test_the_record_of_instructions_is_whole_and_below_the_ceiling(monkeypatch):
+    instructions = script(monkeypatch, "instructions")
+    record = instructions.read_record()
+    counts = record["instructions_per_decision"]
+    games = {name: list(game.players) for name, game in SHELF.items()}
+    assert list(counts) == instructions.cases(games)
+    assert record["ceiling"] == instructions.CEILING == 45_000
+    assert record["tolerance"] == instructions.TOLERANCE == 0.03
+    assert set(record["made_with"]) == {"python", "machine"}
+    assert all(isinstance(count, int) and 1000 < count <= 45_000 for count in counts.values())
+
+
+def test_counts_too_high_are_found(monkeypatch):
+    instructions = script(monkeypatch, "instructions")
+    recorded = {"a 2 random": 10_000, "b 2 random": 44_000}
+    assert list(instructions.faults({"a 2 random": 10_300}, recorded)) == []
+    assert "3.1% above the record" in next(instructions.faults({"a 2 random": 10_310}, recorded))
+    assert "above the ceiling" in next(instructions.faults({"b 2 random": 45_001}, recorded))
+    assert "not in the record" in next(instructions.faults({"c 2 random": 1}, recorded))
+
+
+def test_without_valgrind_one_line_says_so(monkeypatch, capsys):
+    instructions = script(monkeypatch, "instructions")
+    monkeypatch.setattr(instructions.shutil, "which", lambda name: None)
+    assert instructions.main(["--compare"]) == 2
+    said = capsys.readouterr().err.splitlines()
+    assert said == ["valgrind is not installed: instructions cannot be counted here"]
+
+
+def test_the_games_that_are_counted_are_played():
+    line = last_line(BENCHMARKS / "play_games.py", "birmingham", 3, "random", 2)
+    assert line == {"decisions": 210}
+    assert last_line(BENCHMARKS / "play_games.py")["compiled"] == compiled()
+
+
+# Memory
+
+
+def test_tables_are_weighed_in_a_process_of_their_own():
+    found = last_line(BENCHMARKS / "memory.py", "--tables", 1000, "--json")
+    for name, weights in found.items():
+        assert name.split()[0] in SHELF
+        assert weights["1000"] is None or 4000 <= weights["1000"] <= 8000
