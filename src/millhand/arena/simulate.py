@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from pathlib import Path
+from signal import SIG_IGN, SIGINT, signal
 from time import process_time
 
 from millhand.arena.selfplay import play_game, play_match
@@ -59,12 +60,21 @@ def simulate(
             total.add(play_batch(plan, batch))
             progress(len(batch))
         return total
-    with ProcessPoolExecutor(workers) as pool:
+    with ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_first) as pool:
         parts = {pool.submit(play_batch, plan, batch): len(batch) for batch in batches}
-        for part in as_completed(parts):
-            total.add(part.result())
-            progress(parts[part])
+        try:
+            for part in as_completed(parts):
+                total.add(part.result())
+                progress(parts[part])
+        except BaseException:
+            pool.shutdown(cancel_futures=True)  # else the games not yet begun would be waited for
+            raise
     return total
+
+
+def _leave_interrupts_to_the_first() -> None:
+    """Ctrl-C reaches every process of a terminal; the one that started the others ends them."""
+    signal(SIGINT, SIG_IGN)
 
 
 def play_batch(plan: Plan, numbers: Sequence[int]) -> Result:

@@ -1,0 +1,43 @@
+"""The command `millhand`. What is slow to import waits until a command needs it."""
+
+import os
+import sys
+from collections.abc import Sequence
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Carry out one command line and return its exit code."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    _write_whatever_the_terminal_knows()
+    try:
+        code = _carry_out(words)
+        sys.stdout.flush()
+    except OSError as error:
+        return _output_is_lost(error)
+    return code
+
+
+def _carry_out(words: list[str]) -> int:
+    if words == ["--version"]:
+        from millhand.cli.version import version_line
+
+        print(version_line())
+        return 0
+    from millhand.cli.app import run
+
+    return run(words)
+
+
+def _output_is_lost(error: OSError) -> int:
+    """A full disk is told; a reader that has gone away (`| head`) needs no words."""
+    if not isinstance(error, BrokenPipeError):
+        print(f"millhand: cannot write: {error.strerror or error}", file=sys.stderr)
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 1
+
+
+def _write_whatever_the_terminal_knows() -> None:
+    """A terminal that lacks a letter (£, é) shows a question mark; it never stops a game."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")

@@ -1,0 +1,52 @@
+"""`millhand board`: board files, checked and shown."""
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from millhand.cli.options import GameName, Json
+from millhand.cli.output import put_json
+from millhand.cli.reading import read_text
+
+
+def check(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A board file.")],
+    game: Annotated[str, typer.Option(metavar="GAME", help="The game it is for.")],
+    as_json: Json = False,
+) -> None:
+    """Check a board file and name every fault; exit code 1 if there is one."""
+    from millhand.kernel.game import BrokenData
+    from millhand.match.opening import find_game
+    from millhand.shelf import SHELF
+
+    found = find_game(SHELF, game)
+    read_text(file, "board")
+    try:
+        faults = found.board_faults(Path(file))
+    except BrokenData as error:
+        faults = error.faults
+    if as_json:
+        put_json({"file": file, "game": game, "ok": not faults, "faults": faults})
+    elif faults:
+        print(*(f"{file}: {fault}" for fault in faults), sep="\n")
+    else:
+        print(f"{file}: a good board for {found.title}")
+    if faults:
+        raise typer.Exit(1)
+
+
+def show(game: GameName, as_json: Json = False) -> None:
+    """Print the standard board file of a game, to be edited and played with --board."""
+    import tomllib
+
+    from millhand.match.opening import find_game
+    from millhand.shelf import SHELF
+
+    name = find_game(SHELF, game).name
+    text = files(f"millhand.games.{name}").joinpath("data", "board.toml").read_text("utf-8")
+    if as_json:
+        put_json(tomllib.loads(text))
+    else:
+        print(text, end="")

@@ -1,0 +1,110 @@
+"""`millhand play`: a whole game at the prompt."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from millhand.cli.errors import WrongInput
+from millhand.cli.options import Agreed, Board, GameName, Json, Language
+from millhand.cli.output import put_json
+from millhand.cli.reading import (
+    MOST_SEED,
+    board_file,
+    game_name,
+    language_of,
+    players_for,
+    read_text,
+    within,
+)
+
+if TYPE_CHECKING:
+    from millhand.match.match import Match
+
+
+def play(
+    game: GameName,
+    players: Annotated[int | None, typer.Option(help="How many players; else two.")] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(metavar="you,random,…", help="Who sits where: you (also twice) or bots."),
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="The seed of the shuffles, for a rematch.")
+    ] = None,
+    option: Agreed = None,
+    board: Board = None,
+    language: Language = None,
+    record: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Keep every move in this file at once.")
+    ] = None,
+    resume: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Go on with the game of a record.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Play a whole game at the prompt, against bots or with others at the same keyboard."""
+    from millhand.cli.play.keeping import fresh_file
+    from millhand.cli.play.session import Session
+    from millhand.cli.play.talk import Talk
+    from millhand.match.dealer import Dealer
+
+    name, tongue = game_name(game), language_of(language)
+    dealer = Dealer(_seed(seed))
+    if resume is not None:
+        _nothing_said_twice(players, option, seats)
+        match, names = _resumed(name, resume, board)
+    else:
+        match, names = _begun(name, players, seats, option, board)
+    file = None if record is None else fresh_file(record)
+    if file is None and resume is not None:
+        file = Path(resume)
+    session = Session(match, names, dealer, Talk(tongue, name, aside=as_json), file)
+    code = session.run()
+    if as_json:
+        put_json(session.document())
+    if code:
+        raise typer.Exit(code)
+
+
+def _seed(said: int | None) -> int:
+    from secrets import randbelow
+
+    return randbelow(MOST_SEED) if said is None else within("--seed", said, 0, MOST_SEED)
+
+
+def _begun(
+    game: str, players: int | None, seats: str | None, options: list[str] | None, board: str | None
+) -> "tuple[Match, list[str]]":
+    """A new match and its seats."""
+    from millhand.cli.play.seats import read_seats
+    from millhand.match.match import Match
+    from millhand.match.opening import open_game
+    from millhand.shelf import SHELF
+
+    count = players_for(SHELF[game], players, (seats or "").split(","))
+    opened = open_game(SHELF, game, count, options or (), board_file(board))
+    return Match(opened), read_seats(seats, count)
+
+
+def _resumed(game: str, file: str, board: str | None) -> "tuple[Match, list[str]]":
+    """The match of a record, verified, and its seats."""
+    from millhand.notation.record import read_match
+    from millhand.shelf import SHELF
+
+    match, names = read_match(SHELF, read_text(file, "record"), file, board_file(board))
+    if match.opened.game.name != game:
+        raise WrongInput(f"record {file} is of {match.opened.game.name}, not of {game}")
+    if len(names) != match.opened.players:
+        raise WrongInput(
+            f"record {file} names {len(names)} seats for {match.opened.players} players"
+        )
+    return match, names
+
+
+def _nothing_said_twice(players: int | None, options: list[str] | None, seats: str | None) -> None:
+    """Players, options and seats stand in the record."""
+    said = {"--players": players, "--option": options, "--seats": seats}
+    for name, value in said.items():
+        if value is not None:
+            raise WrongInput(f"{name} cannot be said with --resume: it stands in the record")

@@ -1,0 +1,163 @@
+"""What a seat sees, told in lines: the board, the hand, the mat, the score."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from millhand.cli.play.talk import INDENT, Talk
+from millhand.kernel.game import OpenGame, Score
+
+Sight = Mapping[str, Any]
+
+
+SAID = {
+    "actions_left": ("actions-left", "actions"),
+    "income_level": ("income-level", "level"),
+    "income_space": ("income-space", "space"),
+    "points": ("victory-points", "points"),
+    "cards": ("cards", "cards"),
+}
+"""A figure → the words that tell it, and what they call it."""
+
+FIGURES = ("money", "income_level", "income_space", "points", "cards", "links_left", "spent")
+"""What is told of every player."""
+
+
+class Looks:
+    """Tells a sight in the words of the talk."""
+
+    def __init__(self, opened: OpenGame, talk: Talk) -> None:
+        self.opened = opened
+        self.talk = talk
+
+    def board(self, sight: Sight) -> list[str]:
+        """Everything that lies open, from the round to the last link; what a game lacks is not."""
+        lines = [self.time(sight)]
+        lines += [self._market(name, sight[name]) for name in ("coal", "iron") if name in sight]
+        if "merchants" in sight:
+            lines += self._listed("merchants", [self._merchant(one) for one in sight["merchants"]])
+        lines += [self._player(seen, seat) for seat, seen in enumerate(sight["seats"])]
+        if "tiles" in sight:
+            lines += self._listed("tiles", [self._tile(one) for one in sight["tiles"]])
+        return lines + self._listed("links", self._links(sight))
+
+    def time(self, sight: Sight) -> str:
+        """The era, the round, the turn order."""
+        words = self.talk.words
+        era = capital(words.piece("era", sight["era"]))
+        now = words.say("round", round=sight["round"], rounds=sight["rounds"])
+        order = ", ".join(words.seat(self.opened, x) for x in sight["order"] if x is not None)
+        return f"{era}. {now}. {self._titled('turn-order', order)}."
+
+    def own(self, sight: Sight, seat: int) -> str:
+        """A player's own figures in one line."""
+        own = ("actions_left", "money", "income_level", "points")
+        return self._figures({**sight, **sight["seats"][seat]}, own) + "."
+
+    def hand(self, sight: Sight, seat: int) -> str:
+        """The cards of a hand, equal ones together."""
+        cards = Counter(self.talk.words.piece("card", one) for one in sight["seats"][seat]["hand"])
+        held = [
+            card if copies == 1 else f"{copies}\u00a0×\u00a0{card}"
+            for card, copies in cards.items()
+        ]
+        return self._titled("hand", ", ".join(held)) + "."
+
+    def mat(self, sight: Sight, seat: int) -> list[str]:
+        """The levels left on a player mat, industry by industry, the next tile first."""
+        words, lines = self.talk.words, []
+        for industry, levels in sight["seats"][seat]["mat"].items():
+            left = ", ".join(words.piece("roman", level) for level in levels)
+            name = capital(words.piece("industry", industry))
+            lines.append(self._pair(name, left or words.say("nothing")))
+        return self._listed("player-mat", lines)
+
+    def scores(self, scores: Sequence[Score]) -> list[str]:
+        """The score sheet: everybody's points, and where they came from."""
+        words, lines = self.talk.words, []
+        for score in scores:
+            player = words.seat(self.opened, score.seat)
+            lines.append(words.say("points-of", player=player, points=score.points) + ".")
+            for source, points in score.lines.items():
+                name = capital(words.score_line(source))
+                lines.append(f"{INDENT}{self._pair(name, str(points).replace('-', '−'))}.")
+        return lines
+
+    # --- parts of the board ---
+
+    def _market(self, resource: str, seen: Sight) -> str:
+        price = self.talk.words.piece("money", seen["price"])
+        state = self.talk.words.say("cubes-for", cubes=seen["cubes"], price=price)
+        return self._titled(f"{resource}-market", state) + "."
+
+    def _merchant(self, seen: Sight) -> str:
+        words = self.talk.words
+        buys = words.piece("merchant_tile", seen["tile"], "buys")
+        if seen["barrel"]:
+            buys += ", " + words.say("barrels", barrels=1)
+        return self._pair(words.piece("merchant", seen["merchant"]), buys)
+
+    def _player(self, seen: Sight, seat: int) -> str:
+        words = self.talk.words
+        wild = [words.piece("card", card) for card in seen.get("wild_cards", ())]
+        state = ", ".join([self._figures(seen, FIGURES), *wild])
+        return self._pair(words.seat(self.opened, seat), state) + "."
+
+    def _figures(self, seen: Sight, names: Sequence[str]) -> str:
+        """Numbers about a player, those that the game has."""
+        return ", ".join(_small(self._figure(name, seen[name])) for name in names if name in seen)
+
+    def _figure(self, name: str, number: int) -> str:
+        words = self.talk.words
+        if name == "money":
+            return words.piece("money", number)
+        if name == "spent":
+            return self._titled("money-spent", words.piece("money", number))
+        if name == "links_left":
+            return self._titled("links-left", str(number))
+        key, variable = SAID[name]
+        return words.say(key, **{variable: number})
+
+    def _tile(self, seen: Sight) -> str:
+        words = self.talk.words
+        parts = [words.seat(self.opened, seen["seat"]), words.piece("tile", seen["tile"])]
+        if seen["flipped"]:
+            parts.append(words.say("flipped"))
+        elif seen["cubes"]:
+            unit = "barrels" if seen["tile"].startswith("brewery") else "cubes"
+            parts.append(words.say(unit, **{unit: seen["cubes"]}))
+        return self._pair(words.piece("slot", seen["slot"]), ", ".join(parts))
+
+    def _links(self, sight: Sight) -> list[str]:
+        words, laid = self.talk.words, sight["links"]
+        lines = []
+        for seat in range(self.opened.players):
+            own = [words.piece("connection", x["connection"]) for x in laid if x["seat"] == seat]
+            if own:
+                lines.append(self._pair(words.seat(self.opened, seat), ", ".join(own)))
+        return lines
+
+    # --- shapes of lines ---
+
+    def _pair(self, title: str, state: str) -> str:
+        return self.talk.text("titled", title=title, state=state)
+
+    def _titled(self, key: str, state: str) -> str:
+        words = self.talk.words
+        return self._pair(words.say(key), state or words.say("nothing"))
+
+    def _listed(self, key: str, lines: Sequence[str]) -> list[str]:
+        if not lines:
+            return [self._titled(key, "") + "."]
+        return [self._pair(self.talk.words.say(key), "").rstrip()] + [
+            f"{INDENT}{line}." for line in lines
+        ]
+
+
+def capital(text: str) -> str:
+    """The same with a great first letter."""
+    return text[:1].upper() + text[1:]
+
+
+def _small(text: str) -> str:
+    return text[:1].lower() + text[1:]

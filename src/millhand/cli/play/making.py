@@ -1,0 +1,117 @@
+"""A move in the making: question after question on a copy of the table, and back again."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from millhand.kernel.chance import Chance
+from millhand.kernel.game import Event, OpenGame
+from millhand.kernel.log import Log
+from millhand.kernel.menu import Menu
+from millhand.kernel.playout import resample
+from millhand.kernel.table import Table
+from millhand.match.match import Match, apply
+from millhand.match.moves import Move
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A choice that may be made now, with what it says beyond its number."""
+
+    choice: int
+    claim: str
+    notation: str
+    cost: int | None
+    """What it costs if nothing else is chosen, where a rule about money asks."""
+
+
+class Making:
+    """What a seat has answered so far, and what it may answer next."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.match = match
+        self.seat = seat
+        self.steps: list[int] = []
+        self.forced: list[bool] = []
+
+    def table(self) -> Table:
+        """The table as it would be after the answers so far."""
+        table = self.match.table.copy()
+        for choice in self.steps:
+            table.choose(self.seat, choice)
+        return table
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether nothing more is asked for this move."""
+        return bool(self.steps) and not self.table().mid_move(self.seat)
+
+    @property
+    def move(self) -> Move:
+        """The move as the journal will hold it."""
+        return self.match.settled(Move(self.seat, tuple(self.steps)))
+
+    def question(self) -> str:
+        """What is asked next."""
+        return self.match.opened.question(self.table(), self.seat)
+
+    def answers(self) -> list[Answer]:
+        """What may be answered now."""
+        opened, table, menu = self.match.opened, self.table(), Menu()
+        table.menu(self.seat, menu)
+        return [self._answer(opened, table, choice) for choice in menu.as_list()]
+
+    def _answer(self, opened: OpenGame, table: Table, choice: int) -> Answer:
+        claim = opened.claim(table, self.seat, choice)
+        rules, given, candidate = opened.rules(table, self.seat, choice)
+        facts = [rule.facts(table, self.seat, given, candidate) for rule in rules]
+        costs = [int(fact["cost"]) for fact in facts if "cost" in fact]
+        cost = costs[0] if costs else None
+        return Answer(choice, claim, opened.write_choice(choice, claim), cost)
+
+    # --- forward and back ---
+
+    def answer(self, choice: int) -> None:
+        """Give one answer, and those after it that leave nothing to choose."""
+        self._step(choice, False)
+        while not self.is_complete and len(only := self.answers()) == 1:
+            self._step(only[0].choice, True)
+
+    def _step(self, choice: int, forced: bool) -> None:
+        self.steps.append(choice)
+        self.forced.append(forced)
+
+    def answer_all(self, choices: Sequence[int]) -> None:
+        """Answers that were said in one breath."""
+        self.steps, self.forced = [], []
+        for choice in choices:
+            self._step(choice, False)
+
+    def back(self) -> bool:
+        """Take the last free answer back; false when there is none."""
+        while self.forced and self.forced[-1]:
+            self.steps.pop()
+            self.forced.pop()
+        if not self.steps:
+            return False
+        self.steps.pop()
+        self.forced.pop()
+        return True
+
+    # --- looking ahead ---
+
+    @property
+    def is_final(self) -> bool:
+        """Whether nobody could take the move back once it is made."""
+        after, before = self.table(), self.match.table
+        same_seat = after.asked() == 2**self.seat and not after.is_over()
+        return not same_seat or bool(after.revealed() != before.revealed())
+
+    def outlook(self, chance: Chance) -> list[Event]:
+        """What the move will bring about, told from a table that the seat could not tell apart.
+
+        Events with a secret (cards drawn) are left out: on that table they are invented.
+        """
+        opened, table = self.match.opened, resample(self.match.table, self.seat, chance)
+        table.log = Log()
+        apply(opened, table, self.move)
+        return [event for event in opened.events(table) if not event.secret]

@@ -1,0 +1,179 @@
+"""What may be said at the prompt besides a move."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from millhand.cli.errors import WrongInput
+from millhand.cli.play.talk import Quit
+from millhand.cli.reading import LANGUAGES
+from millhand.cli.rules import find_rule
+from millhand.match.match import Refused
+from millhand.notation.moves import Unreadable, read_move
+from millhand.words.pages import read_page
+
+if TYPE_CHECKING:
+    from millhand.cli.play.turn import Turn
+
+LOG_LENGTH = 10
+"""How many moves `log` tells; `log 50` tells 50."""
+
+NAMES = {
+    "help": ("help", "aide", "?"),
+    "back": ("back", "retour"),
+    "menu": ("menu",),
+    "why": ("why", "pourquoi"),
+    "rule": ("rule", "règle", "regle"),
+    "log": ("log", "journal"),
+    "board": ("board", "plateau"),
+    "hand": ("hand", "main"),
+    "mat": ("mat", "tuiles"),
+    "score": ("score", "scores"),
+    "undo": ("undo", "annuler"),
+    "save": ("save", "enregistrer", "sauver"),
+    "language": ("language", "langue"),
+    "quit": ("quit", "quitter", "exit"),
+}
+"""Command → how it may be said, in any language at any time."""
+
+
+def order(word: str) -> str | None:
+    """The command that a word names."""
+    for name, words in NAMES.items():
+        if word.lower() in words:
+            return name
+    return None
+
+
+def help_(turn: "Turn", rest: str) -> None:
+    """How to say a move, and the commands."""
+    turn.talk.tell("help")
+
+
+def back(turn: "Turn", rest: str) -> None:
+    """One answer back."""
+    turn.back()
+
+
+def menu(turn: "Turn", rest: str) -> None:
+    """The whole list again."""
+    turn.narrowed.clear()
+    turn.is_told = False
+
+
+def why(turn: "Turn", rest: str) -> None:
+    """Everything that forbids a move."""
+    if not rest:
+        turn.talk.tell("why-how")
+        return
+    try:
+        move = read_move(turn.match.opened, turn.seat, rest)
+    except Unreadable as error:
+        turn.tell_unreadable(rest, error)
+        return
+    refusals = turn.match.explain(move)
+    if refusals:
+        turn.tell_refusals(refusals)
+    else:
+        turn.talk.tell("allowed")
+
+
+def rule(turn: "Turn", rest: str) -> None:
+    """One rule in full."""
+    words = turn.talk.words
+    page = read_page(turn.match.opened.game.name, words.language)
+    try:
+        number = find_rule(page, rest)
+    except WrongInput:
+        turn.talk.tell("unknown-rule", number=rest, first=next(iter(page)), last=list(page)[-1])
+        return
+    title, text = page[number]
+    turn.talk.say(f"{number} {title}")
+    turn.talk.say(text)
+
+
+def log(turn: "Turn", rest: str) -> None:
+    """The last moves."""
+    chronicle = turn.session.chronicle
+    length = int(rest) if rest.isdecimal() else LOG_LENGTH
+    since = max(0, len(chronicle.chapters) - length)
+    for paragraph in chronicle.told_to(turn.seat, turn.talk.words, since):
+        turn.talk.say(paragraph)
+
+
+def board(turn: "Turn", rest: str) -> None:
+    """Everything that lies open."""
+    for line in turn.session.looks.board(turn.match.sight(turn.seat)):
+        turn.talk.say(line)
+
+
+def hand(turn: "Turn", rest: str) -> None:
+    """The cards in hand."""
+    sight, looks = turn.match.sight(turn.seat), turn.session.looks
+    turn.talk.say(looks.hand(sight, turn.seat))
+
+
+def mat(turn: "Turn", rest: str) -> None:
+    """The tiles not yet built."""
+    for line in turn.session.looks.mat(turn.match.sight(turn.seat), turn.seat):
+        turn.talk.say(line)
+    hint = f"mat-{turn.match.opened.game.name}"
+    if turn.talk.prompts.catalogue.knows(f"prompt-{hint}"):
+        turn.talk.tell(hint)
+
+
+def score(turn: "Turn", rest: str) -> None:
+    """Everybody's points."""
+    for line in turn.session.looks.scores(turn.match.opened.scores(turn.match.table)):
+        turn.talk.say(line)
+
+
+def undo(turn: "Turn", rest: str) -> None:
+    """Take the last move back."""
+    try:
+        turn.session.undo(turn.seat)
+    except Refused as error:
+        turn.tell_refusals(error.refusals)
+        return
+    turn.talk.say(turn.talk.words.say("undone"))
+    turn.taken_back = True
+
+
+def save(turn: "Turn", rest: str) -> None:
+    """Write the record to a file."""
+    if rest:
+        turn.session.save(Path(rest))
+    else:
+        turn.talk.tell("save-how")
+
+
+def language(turn: "Turn", rest: str) -> None:
+    """Go on in another language."""
+    if rest in LANGUAGES:
+        turn.talk.speak(rest)
+        turn.is_told = False
+    else:
+        turn.talk.tell("unknown-language", known=", ".join(LANGUAGES))
+
+
+def quit_(turn: "Turn", rest: str) -> None:
+    """Leave."""
+    raise Quit
+
+
+ORDERS: dict[str, Callable[["Turn", str], None]] = {
+    "help": help_,
+    "back": back,
+    "menu": menu,
+    "why": why,
+    "rule": rule,
+    "log": log,
+    "board": board,
+    "hand": hand,
+    "mat": mat,
+    "score": score,
+    "undo": undo,
+    "save": save,
+    "language": language,
+    "quit": quit_,
+}

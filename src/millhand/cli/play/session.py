@@ -1,0 +1,228 @@
+"""A game at the prompt: people and bots in turn, every move stored before it is told."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from shlex import quote
+from typing import Any
+
+from millhand.arena.selfplay import bot_move
+from millhand.cli.play.keeping import free_name, store
+from millhand.cli.play.listing import Listing
+from millhand.cli.play.looks import Looks
+from millhand.cli.play.seats import take_seats
+from millhand.cli.play.talk import INDENT, Leave, Quit, Talk
+from millhand.cli.play.turn import Turn
+from millhand.cli.reading import reason
+from millhand.cli.telling import Chronicle
+from millhand.kernel.table import DEALER
+from millhand.match.dealer import Dealer
+from millhand.match.match import Match
+from millhand.match.moves import Move
+from millhand.notation.given import changed_options
+
+
+class Session:
+    """Everything around the table of one game at the prompt."""
+
+    def __init__(
+        self, match: Match, names: Sequence[str], dealer: Dealer, talk: Talk, file: Path | None
+    ) -> None:
+        self.match = match
+        self.names = list(names)
+        self.bots = take_seats(names)
+        self.dealer = dealer
+        self.talk = talk
+        self.file = file
+        """Where every move is kept."""
+        self.own_files = [] if file is None else [file]
+        self.chronicle = Chronicle(match)
+        self.looks = Looks(match.opened, talk)
+        self.listing = Listing(match.opened, talk)
+        self.heard = {seat: self._after_the_last_move_of(seat) for seat in self.people}
+        """Seat → how many moves it has been told of."""
+        self.at_the_screen: int | None = None
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that are not bots."""
+        return [seat for seat, bot in enumerate(self.bots) if bot is None]
+
+    def _after_the_last_move_of(self, seat: int) -> int:
+        own = [number for number, move in enumerate(self.match.journal, 1) if move.seat == seat]
+        return own[-1] if own else 0
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        return self.talk.words.seat(self.match.opened, seat)
+
+    def run(self) -> int:
+        """Play to the end, or until the people leave; returns the exit code."""
+        try:
+            self._store()
+            self._greet()
+            while not self.match.is_over:
+                self._go_on()
+            self._tell_the_end()
+        except Quit:
+            self._quit()
+        except Leave as leave:
+            return self._left(leave.interrupted)
+        except KeyboardInterrupt:
+            return self._left(interrupted=True)
+        return 0
+
+    # --- playing ---
+
+    def _go_on(self) -> None:
+        """One move of whoever is asked."""
+        decision = self.match.decision
+        seat = DEALER if decision is None else decision.seats[0]
+        bot = None if seat == DEALER else self.bots[seat]
+        if seat == DEALER:
+            move = self.dealer.move(self.match.opened, self.match.table)
+        elif bot is not None:
+            move = bot_move(self.match, seat, bot, self.dealer.chance)
+        else:
+            self._person(seat)
+            return
+        if move is not None:
+            self._commit(move)
+
+    def _person(self, seat: int) -> None:
+        """One move of a person, or one that is taken back."""
+        self._hand_over(seat)
+        self._tell_news(seat)
+        turn = Turn(self, seat)
+        move = turn.ask()
+        if move is None:
+            return
+        self._commit(move)
+        for paragraph in self.chronicle.told_to(seat, self.talk.words, self.heard[seat]):
+            self.talk.say(turn.beyond_the_outlook(paragraph))
+        self.heard[seat] = len(self.chronicle.chapters)
+
+    def _commit(self, move: Move) -> None:
+        """Play a move and store it; only then it may be told."""
+        events = self.match.play(move)
+        self._store()
+        self.chronicle.add(self.match.journal[-1], events)
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last move; Refused beyond the last safe point."""
+        self.match.undo(seat)
+        self.chronicle.forget_last()
+        self.heard[seat] = min(self.heard[seat], len(self.chronicle.chapters))
+        self._store()
+
+    def _store(self) -> None:
+        """Keep the record; a full disk is told and does not end the game."""
+        if self.file is None:
+            return
+        try:
+            store(self.file, self.match, self.names)
+        except OSError as error:
+            self.talk.tell("unwritable", file=str(self.file), reason=reason(error))
+
+    # --- telling ---
+
+    def _greet(self) -> None:
+        opened, talk = self.match.opened, self.talk
+        talk.head(talk.text("welcome", title=opened.game.title, players=opened.players))
+        for option, value in changed_options(opened).items():
+            agreed = talk.words.option_value(option, value)
+            talk.tell("titled", title=talk.words.piece("option", option), state=agreed)
+        for seat, name in enumerate(self.names):
+            who = talk.text("person") if self.bots[seat] is None else talk.text("bot", name=name)
+            talk.tell("titled", title=self.name(seat), state=who)
+        if self.file is not None:
+            talk.tell("kept-in", file=str(self.file))
+        talk.tell("first-words")
+
+    def _hand_over(self, seat: int) -> None:
+        """Between two people nobody sees the other's cards."""
+        before, self.at_the_screen = self.at_the_screen, seat
+        if len(self.people) == 1 or before == seat:
+            return
+        if before is not None:
+            self.talk.ask(self.talk.text("hide", player=self.name(before)))
+        self.talk.turn_the_page()
+        self.talk.ask(self.talk.text("ready", player=self.name(seat)))
+
+    def _tell_news(self, seat: int) -> None:
+        news = self.chronicle.told_to(seat, self.talk.words, self.heard[seat], deals=False)
+        if news:
+            self.talk.head(self.talk.text("news"))
+            for paragraph in news:
+                self.talk.say(paragraph)
+        self.heard[seat] = len(self.chronicle.chapters)
+
+    def _tell_the_end(self) -> None:
+        opened, words = self.match.opened, self.talk.words
+        for paragraph in self.chronicle.told_to(None, words, max(self.heard.values(), default=0)):
+            self.talk.say(paragraph)
+        self.talk.head(words.say("game-over") + ".")
+        for line in self.looks.scores(opened.scores(self.match.table)):
+            self.talk.say(line)
+        won = [self.name(seat) for seat in opened.winners(self.match.table)]
+        if len(won) == 1:
+            self.talk.say(words.say("winner", player=won[0]) + ".")
+        else:
+            self.talk.say(words.say("winners", players=", ".join(won)) + ".")
+
+    # --- leaving ---
+
+    def _quit(self) -> None:
+        """Leave on purpose: a game that is kept nowhere may still be saved."""
+        while self.file is None:
+            said = self.talk.ask(self.talk.text("save-question"))
+            if not said:
+                self.talk.say(self.talk.words.say("goodbye"))
+                return
+            self.save(Path(said))
+        self._tell_how_to_go_on()
+
+    def _left(self, interrupted: bool) -> int:
+        """Nobody is there any more: nothing may be lost."""
+        played = any(move.seat in self.people for move in self.match.journal)
+        if self.file is None and played:
+            self.file = free_name(self.match.opened.game.name)
+            self._store()
+        if self.file is not None:
+            self._tell_how_to_go_on()
+        else:
+            self.talk.say(self.talk.words.say("goodbye"))
+        return 130 if interrupted else 0
+
+    def _tell_how_to_go_on(self) -> None:
+        game = self.match.opened.game.name
+        self.talk.tell("go-on", file=str(self.file))
+        self.talk.say(f"{INDENT}millhand play {game} --resume {quote(str(self.file))}")
+
+    def save(self, file: Path) -> bool:
+        """Write the record to a file of this game's own, which then keeps every move."""
+        if file.exists() and file not in self.own_files:
+            self.talk.tell("exists", file=str(file))
+            return False
+        try:
+            store(file, self.match, self.names)
+        except OSError as error:
+            self.talk.tell("unwritable", file=str(file), reason=reason(error))
+            return False
+        self.own_files.append(file)
+        self.file = self.file or file
+        self.talk.tell("saved", file=str(file))
+        return True
+
+    def document(self) -> dict[str, Any]:
+        """How it stands, as data."""
+        opened, table = self.match.opened, self.match.table
+        return {
+            "game": opened.game.name,
+            "players": opened.players,
+            "seats": self.names,
+            "finished": self.match.is_over,
+            "moves": len(self.match.journal),
+            "scores": [score.points for score in opened.scores(table)],
+            "winners": opened.winners(table),
+            "record": None if self.file is None else str(self.file),
+        }

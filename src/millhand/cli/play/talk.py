@@ -1,0 +1,95 @@
+"""The conversation: plain lines out, one line in. Colour is only an extra, and nothing moves."""
+
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+
+from millhand.cli.output import console, say
+from millhand.words.words import Words
+
+INDENT = "   "
+LONGEST_LINE = 1000
+
+
+class Leave(Exception):
+    """The people have gone: end of input, or Ctrl-C."""
+
+    def __init__(self, interrupted: bool) -> None:
+        self.interrupted = interrupted
+        super().__init__()
+
+
+class Quit(Exception):
+    """A person has asked to leave."""
+
+
+class Talk:
+    """Says and asks, in the language of the moment."""
+
+    def __init__(self, language: str, game: str, aside: bool) -> None:
+        """With `aside` everything goes to the error stream, so that only JSON goes out."""
+        self.game = game
+        self.aside = aside
+        self.console = console(aside)
+        self.speak(language)
+        if sys.stdin is not None and hasattr(sys.stdin, "reconfigure"):
+            sys.stdin.reconfigure(errors="replace")
+
+    def speak(self, language: str) -> None:
+        """Go on in another language."""
+        self.words = Words(language, self.game)
+        self.prompts = Words(language, "prompt")
+
+    def text(self, key: str, **values: str | int) -> str:
+        """Words of the prompt."""
+        return self.prompts.say(f"prompt-{key}", **values)
+
+    # --- out ---
+
+    def say(self, text: str, style: str = "") -> None:
+        """One paragraph; on a terminal it is broken at words, and its later lines stand back."""
+        say(self.console, text, INDENT, style)
+
+    def tell(self, key: str, **values: str | int) -> None:
+        """One paragraph of the prompt's own words."""
+        self.say(self.text(key, **values))
+
+    def head(self, text: str) -> None:
+        """A line that begins something new."""
+        self.say("")
+        self.say(text, style="bold")
+
+    def listing(self, lines: Sequence[str]) -> None:
+        """Numbered lines."""
+        for number, line in enumerate(lines, start=1):
+            self.say(f"{number:>{len(str(len(lines))) + 1}}  {line}")
+
+    def turn_the_page(self) -> None:
+        """So many empty lines that nothing of before is left on a terminal."""
+        if self.console.is_terminal:
+            self.console.print("\n" * self.console.height)
+
+    # --- in ---
+
+    def ask(self, prompt: str) -> str:
+        """One line from whoever sits there, without the blanks around it."""
+        try:
+            return self._line(f"{prompt} ").strip()
+        except EOFError:
+            self.say("")
+            raise Leave(interrupted=False) from None
+        except KeyboardInterrupt:
+            self.say("")
+            raise Leave(interrupted=True) from None
+
+    def _line(self, prompt: str) -> str:
+        """On a terminal `input` lets the line be edited; elsewhere no line is endless."""
+        if not self.aside and sys.stdin.isatty():
+            with suppress(ImportError):
+                import readline  # noqa: F401  (its presence is enough)
+            return input(prompt)
+        self.console.print(prompt, end="", soft_wrap=True)
+        line = sys.stdin.readline(LONGEST_LINE)
+        if not line:
+            raise EOFError
+        return line

@@ -1,0 +1,209 @@
+"""One person's move: numbers, notation, parts of names, and the commands in between."""
+
+from typing import TYPE_CHECKING
+
+from millhand.cli.play.listing import Entry
+from millhand.cli.play.looks import capital
+from millhand.cli.play.making import Making
+from millhand.cli.play.orders import ORDERS, order
+from millhand.cli.play.talk import INDENT
+from millhand.kernel.chance import Chance
+from millhand.kernel.rules import Refusal
+from millhand.match.attempt import LEFT_OPEN, Attempt, attempt
+from millhand.match.moves import Move
+from millhand.notation.moves import Unreadable, read_move, write_move
+
+if TYPE_CHECKING:
+    from millhand.cli.play.session import Session
+
+
+class Turn:
+    """Asks until a move is complete, or until the last one is taken back."""
+
+    def __init__(self, session: "Session", seat: int) -> None:
+        self.session = session
+        self.talk = session.talk
+        self.match = session.match
+        self.seat = seat
+        self.making = Making(session.match, seat)
+        self.narrowed: list[Entry] = []
+        """The group that is looked at, and the groups around it."""
+        self.outlook: list[str] = []
+        self.is_told = False
+        self.taken_back = False
+
+    # --- asking ---
+
+    def ask(self) -> Move | None:
+        """The person's move; None when a move was taken back instead."""
+        self._tell_the_situation()
+        while not self.taken_back:
+            if self.making.is_complete:
+                if not self.making.is_final or self._is_confirmed():
+                    return self.making.move
+                continue
+            move = self._ask_once()
+            if move is not None:
+                return move
+        return None
+
+    def _ask_once(self) -> Move | None:
+        answers = self.narrowed[-1].answers if self.narrowed else self.making.answers()
+        entries = self.session.listing.entries(answers)
+        if not self.is_told:
+            self.talk.say("")
+            self._tell_the_question()
+            self.talk.listing([entry.label for entry in entries])
+        self.is_told = True
+        said = self.talk.ask(self._prompt())
+        if not said:
+            self.is_told = False
+        elif said.isdecimal():
+            self._take_number(int(said), entries)
+        elif not self._obeys(said):
+            return self._take_words(said)
+        return None
+
+    def _prompt(self) -> str:
+        return f"{self.session.name(self.seat)}>"
+
+    def _tell_the_situation(self) -> None:
+        sight, looks = self.match.sight(self.seat), self.session.looks
+        self.talk.head(looks.time(sight))
+        self.talk.tell(
+            "titled", title=self.session.name(self.seat), state=looks.own(sight, self.seat)
+        )
+        self.talk.say(looks.hand(sight, self.seat))
+
+    def _tell_the_question(self) -> None:
+        if self.narrowed:
+            self.talk.tell("titled", title=capital(self.narrowed[-1].name), state="")
+            return
+        if self.making.steps:
+            write = self.match.opened.write_choice
+            so_far = " ".join(write(choice, "") for choice in self.making.steps)
+            self.talk.tell("so-far", move=so_far)
+        question = self.talk.words.piece("question", self.making.question())
+        self.talk.tell("question", question=question)
+
+    # --- hearing ---
+
+    def _take_number(self, number: int, entries: list[Entry]) -> None:
+        if not 1 <= number <= len(entries):
+            self.talk.say(self.talk.words.say("not-a-number", most=len(entries)))
+            return
+        self._narrow(entries[number - 1])
+
+    def _narrow(self, entry: Entry) -> None:
+        """One answer is given, several are looked at more closely."""
+        self.is_told = False
+        if len(entry.answers) > 1:
+            self.narrowed.append(entry)
+            return
+        self.narrowed.clear()
+        self.making.answer(entry.answers[0].choice)
+
+    def back(self) -> None:
+        """One group or one answer back."""
+        self.is_told = False
+        if self.narrowed:
+            self.narrowed.pop()
+        elif not self.making.back():
+            self.talk.tell("nothing-to-go-back-to")
+
+    def _obeys(self, said: str) -> bool:
+        """Carry out a command, if it is one."""
+        word, _, rest = said.partition(" ")
+        name = order(word)
+        if name is None:
+            return False
+        ORDERS[name](self, rest.strip())
+        return True
+
+    def _take_words(self, said: str) -> Move | None:
+        """A move or a part of one in notation; else whatever answers hold these words."""
+        try:
+            move = read_move(self.match.opened, self.seat, said)
+        except Unreadable as error:
+            found = self.session.listing.found(self.making.answers(), said)
+            if found:
+                self.is_told = False
+                self.narrowed = [Entry(said, said, tuple(found))]
+            else:
+                self.tell_unreadable(said, error)
+            return None
+        return self._take_move(move)
+
+    def _take_move(self, move: Move) -> Move | None:
+        tried = self._tried(move)
+        numbers = [refusal.number for refusal in tried.refusals]
+        if numbers and numbers != [LEFT_OPEN]:
+            self.tell_refusals(tried.refusals)
+            return None
+        self.is_told = False
+        self.narrowed.clear()
+        self.making.answer_all(tried.choices)
+        return None if numbers else self.match.settled(Move(self.seat, tuple(tried.choices)))
+
+    def _tried(self, move: Move) -> Attempt:
+        """What was said goes on with the answers so far; or else it begins anew."""
+        opened, table, steps = self.match.opened, self.match.table, self.making.steps
+        claims = ("",) * len(steps) + (move.claims or ("",) * len(move.choices))
+        tried = attempt(opened, table, Move(self.seat, (*steps, *move.choices), claims))
+        if tried.refusals and steps:
+            anew = attempt(opened, table, move)
+            if not anew.refusals or anew.refusals[0].number == LEFT_OPEN:
+                return anew
+        return tried
+
+    def tell_unreadable(self, said: str, error: Unreadable) -> None:
+        """Words that are no move; what the notation knows instead is told in English only."""
+        self.talk.tell("not-understood", said=said)
+        if self.talk.words.language == "en":
+            names = str(error).split(", ")
+            self.talk.say(
+                INDENT + ", ".join(names[:MOST_NAMES]) + (" …" * (len(names) > MOST_NAMES))
+            )
+
+    def tell_refusals(self, refusals: list[Refusal]) -> None:
+        """Every rule that forbids it, with its number."""
+        self.talk.tell("refused")
+        for refusal in refusals:
+            sentence = self.talk.words.refusal(self.match.opened, refusal)
+            self.talk.say(f"{INDENT}{refusal.number} {sentence}")
+
+    # --- the last word ---
+
+    def _is_confirmed(self) -> bool:
+        """A move that cannot be taken back is told before it is made."""
+        self.outlook = [
+            self.talk.words.sentence(self.match.opened, event)
+            for event in self.making.outlook(Chance(0))
+        ]
+        self.talk.tell("your-move", move=write_move(self.match.opened, self.making.move))
+        self.talk.say(" ".join(self.outlook))
+        while True:
+            said = self.talk.ask(self.talk.text("confirm"))
+            if not said or said.lower() in YES:
+                return True
+            if said.lower() in NO or order(said) == "back":
+                self.making.back()
+                self.is_told = False
+                return False
+            if not self._obeys(said):
+                self.talk.tell("confirm-how")
+            if self.taken_back:
+                return False
+
+    def beyond_the_outlook(self, paragraph: str) -> str:
+        """What a paragraph tells that was not foretold."""
+        for sentence in self.outlook:
+            paragraph = paragraph.replace(sentence, "", 1)
+        return " ".join(paragraph.split())
+
+
+MOST_NAMES = 10
+"""How many of the known names are read out."""
+
+YES = ("y", "yes", "o", "oui", "1")
+NO = ("n", "no", "non")

@@ -1,0 +1,31 @@
+"""Positions on the command line: a text, a file with one, or standard input."""
+
+import os
+from typing import TYPE_CHECKING
+
+from millhand.cli.errors import WrongInput
+from millhand.cli.reading import board_file, read_text
+
+if TYPE_CHECKING:
+    from millhand.kernel.game import OpenGame
+    from millhand.kernel.table import Table
+
+
+def open_position(game: str, said: str, board: str | None = None) -> "tuple[OpenGame, Table]":
+    """The game and the table that a position describes; it must be of the game that was named."""
+    from millhand.match.opening import find_game
+    from millhand.notation.given import read_position
+    from millhand.shelf import SHELF
+
+    find_game(SHELF, game)
+    opened, table = read_position(SHELF, position_text(said), board_file(board))
+    if opened.game.name != game:
+        raise WrongInput(f"the position is of {opened.game.name}, not of {game}")
+    return opened, table
+
+
+def position_text(said: str) -> str:
+    """A text stands for itself; a single word, or what is there as a file, is read."""
+    words = said.split()
+    is_file = len(words) == 1 or os.path.exists(said)
+    return read_text(said, "position") if is_file and ";" not in said else said

@@ -1,0 +1,120 @@
+"""`millhand replay`: records, verified move by move."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from millhand.cli.errors import WRONG_INPUT, WrongInput, tell_error
+from millhand.cli.options import Board, Json, Language
+from millhand.cli.output import console, progress, put_json, say
+from millhand.cli.reading import board_file, language_of, read_text
+
+if TYPE_CHECKING:
+    from millhand.match.match import Match
+
+DIFFERS = 1
+"""The exit code when a record is one, and yet does not replay."""
+
+
+@dataclass
+class Verdict:
+    """What became of one file."""
+
+    file: str
+    code: int = 0
+    fault: str = ""
+    line: int | None = None
+    match: "Match | None" = None
+    """The match as far as it could be replayed."""
+
+    def document(self) -> dict[str, Any]:
+        """The verdict as data."""
+        told: dict[str, Any] = {"file": self.file, "ok": self.code == 0}
+        if self.code:
+            told |= {"line": self.line, "difference": self.fault}
+        if self.match is None:
+            return told
+        opened, table = self.match.opened, self.match.table
+        told |= {"game": opened.game.name, "players": opened.players}
+        told |= {"moves": len(self.match.journal), "finished": self.match.is_over}
+        if self.match.is_over:
+            told["scores"] = [score.points for score in opened.scores(table)]
+            told["winners"] = opened.winners(table)
+        return told
+
+
+def replay(
+    files: Annotated[list[str], typer.Argument(metavar="FILE…", help="Records (*.mill).")],
+    board: Board = None,
+    show: Annotated[bool, typer.Option("--show", help="Tell the games in words.")] = False,
+    language: Language = None,
+    as_json: Json = False,
+) -> None:
+    """Verify records move by move and name the first difference; exit code 1 if there is one."""
+    tongue = language_of(language)
+    verdicts = []
+    with progress(f"{len(files)} records", len(files), as_json) as advance:
+        for file in files:
+            verdicts.append(verify(file, board))
+            advance(1)
+    logs = [tell(verdict, tongue) if show else [] for verdict in verdicts]
+    if as_json:
+        told = zip(verdicts, logs, strict=True)
+        put_json([one.document() | ({"log": log} if show else {}) for one, log in told])
+    for verdict, log in zip(verdicts, logs, strict=True):
+        if not as_json:
+            _show(verdict, log)
+        if verdict.code:
+            tell_error(verdict.fault)
+    worst = max(verdict.code for verdict in verdicts)
+    if worst:
+        raise typer.Exit(worst)
+
+
+def verify(file: str, board: str | None) -> Verdict:
+    """Replay one file."""
+    from millhand.match.match import Match
+    from millhand.notation.record import BadRecord, open_record, parse_record
+    from millhand.notation.record import replay as replayed
+    from millhand.shelf import SHELF
+
+    verdict = Verdict(file, WRONG_INPUT)
+    try:
+        record = parse_record(read_text(file, "record"), file)
+        opened = open_record(SHELF, record, board_file(board))
+        verdict.code, verdict.match = DIFFERS, Match(opened)
+        for verdict.match in replayed(opened, record):
+            pass
+        verdict.code = 0
+    except BadRecord as error:
+        verdict.fault, verdict.line = str(error), error.line
+    except WrongInput as error:
+        verdict.fault = str(error)
+    return verdict
+
+
+def tell(verdict: Verdict, language: str) -> list[str]:
+    """The game in words, as far as it could be replayed, a paragraph for each move."""
+    if verdict.match is None:
+        return []
+    from millhand.cli.telling import Chronicle
+    from millhand.words.words import Words
+
+    words = Words(language, verdict.match.opened.game.name)
+    return Chronicle(verdict.match).told_openly(words)
+
+
+def _show(verdict: Verdict, log: list[str]) -> None:
+    out = console()
+    for line in log:
+        say(out, line)
+    match = verdict.match
+    if verdict.code or match is None:
+        return
+    result = "unfinished"
+    if match.is_over:
+        scores = " ".join(str(score.points) for score in match.opened.scores(match.table))
+        won = [match.opened.colours[seat] for seat in match.opened.winners(match.table)]
+        result = f"scores {scores}, won by {' and '.join(won)}"
+    say(out, f"{verdict.file}: verified, {len(match.journal)} moves, {result}")

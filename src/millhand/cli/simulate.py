@@ -1,0 +1,116 @@
+"""`millhand simulate`: bots against bots, many times."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from millhand.cli.errors import WrongInput
+from millhand.cli.options import Agreed, Board, GameName, Json
+from millhand.cli.output import console, progress, put_json, say, table
+from millhand.cli.reading import MOST_SEED, board_file, players_for, reason, within
+
+if TYPE_CHECKING:
+    from millhand.arena.simulate import Plan, Result
+
+MOST_GAMES = 10_000_000
+MOST_WORKERS = 256
+
+
+def simulate(
+    game: GameName,
+    players: Annotated[int | None, typer.Option(help="How many players.")] = None,
+    bots: Annotated[
+        str,
+        typer.Option(metavar="A,B,…", help="A bot for each seat, or one that sits everywhere."),
+    ] = "random",
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(help="The first game's seed; the next has the next.")] = 1,
+    workers: Annotated[int, typer.Option(help="Processes that share the work.")] = 1,
+    option: Agreed = None,
+    board: Board = None,
+    save: Annotated[
+        str | None, typer.Option(metavar="DIR", help="A folder for the record of every game.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots play many games and say who won; the seed decides it, the workers do not."""
+    from millhand.arena.simulate import Plan
+    from millhand.arena.simulate import simulate as play_games
+    from millhand.match.opening import find_game, open_game
+    from millhand.shelf import SHELF
+
+    within("--games", games, 1, MOST_GAMES)
+    within("--workers", workers, 1, MOST_WORKERS)
+    names = [name.strip() for name in bots.split(",")]
+    count = players_for(find_game(SHELF, game), players, names)
+    opened = open_game(SHELF, game, count, option or (), board_file(board))
+    plan = Plan(
+        game=game,
+        players=count,
+        bots=seated(names, count),
+        seed=within("--seed", seed, 0, MOST_SEED),
+        options=tuple(option or ()),
+        board=board_file(board),
+        save=None if save is None else folder(save),
+    )
+    with progress(f"{games} games", games, as_json) as advance:
+        result = play_games(plan, games, workers, advance)
+    if as_json:
+        put_json(document(plan, games, result))
+    else:
+        _show(plan, opened.colours, games, result)
+
+
+def seated(names: list[str], players: int) -> tuple[str, ...]:
+    """A bot for each seat; one name alone sits on all of them."""
+    from millhand.bots.roster import hire
+
+    hire(names)
+    if len(names) not in (1, players):
+        raise WrongInput(f"{len(names)} bots for {players} players: name one bot, or {players}")
+    return tuple(names) if len(names) == players else tuple(names) * players
+
+
+def folder(name: str) -> Path:
+    """A folder for records, made if it is not there."""
+    try:
+        Path(name).mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise WrongInput(f"--save: {name} is no folder: {reason(error)}") from None
+    return Path(name)
+
+
+def document(plan: "Plan", games: int, result: "Result") -> dict[str, object]:
+    """The simulation as data, game by game."""
+    return {
+        "game": plan.game,
+        "players": plan.players,
+        "bots": list(plan.bots),
+        "games": games,
+        "seed": plan.seed,
+        "seconds": round(result.seconds, 6),
+        "decisions": result.decisions,
+        "actions": result.actions,
+        "scores": [result.scores[number] for number in range(games)],
+        "winners": [result.winners[number] for number in range(games)],
+    }
+
+
+def _show(plan: "Plan", colours: tuple[str, ...], games: int, result: "Result") -> None:
+    out = console()
+    seconds = max(result.seconds, 1e-9)
+    say(
+        out,
+        f"{games} games of {plan.game} with {plan.players} players, seed {plan.seed}: "
+        f"{seconds:.2f} s of computing, {result.actions / seconds:,.0f} actions/s",
+    )
+    grid = table("seat", "bot", "mean", "best", "wins", numbers_from=2)
+    for seat, (colour, bot) in enumerate(zip(colours, plan.bots, strict=True)):
+        points = [result.scores[number][seat] for number in range(games)]
+        wins = sum(1 / len(won) for won in result.winners.values() if seat in won)
+        mean = sum(points) / games
+        grid.add_row(colour, bot, f"{mean:.1f}", str(max(points)), f"{wins:g}")
+    out.print(grid)
+    if plan.save is not None:
+        say(out, f"The records are in {plan.save}.")

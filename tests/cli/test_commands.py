@@ -1,0 +1,410 @@
+"""Every command but play: what it prints for people, and what for programs."""
+
+import os
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from millhand import __version__
+from millhand.kernel.chance import VERSION
+from millhand.shelf import SHELF
+
+DUDLEY = "birmingham 2 players; red to act; red money 4; red hand dudley stafford"
+BUILD = "build dudley.1 coal_mine with dudley"
+
+
+# version, help, games
+
+
+def test_the_version_says_how_the_engine_runs(millhand):
+    python = ".".join(str(part) for part in sys.version_info[:3])
+    pattern = (
+        rf"millhand {__version__} \((compiled|interpreted), Python {python}, chance {VERSION}\)\n"
+    )
+    assert re.fullmatch(pattern, millhand("--version").out)
+
+
+def test_the_version_is_also_data(millhand):
+    assert millhand("--version", "--json").json()["millhand"] == __version__
+
+
+def test_the_version_starts_without_the_slow_libraries(program):
+    said = "import sys; from millhand.cli import main; main(['--version']); print(*sys.modules)"
+    modules = program([sys.executable, "-c", said]).out.split()
+    assert "millhand.kernel.table" in modules
+    for slow in ("typer", "rich", "millhand.shelf", "fluent.runtime"):
+        assert slow not in modules
+
+
+def test_alone_it_shows_a_short_help(millhand):
+    ran = millhand()
+    assert ran.code == 0
+    assert len(ran.out.splitlines()) < 30
+    for command in ("play", "simulate", "replay", "rules", "why", "bench", "perft", "signature"):
+        assert f"  {command} " in ran.out
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("games",),
+        ("play",),
+        ("why",),
+        ("rules",),
+        ("simulate",),
+        ("replay",),
+        ("bench",),
+        ("perft",),
+        ("signature",),
+        ("position",),
+        ("board",),
+        ("board", "check"),
+        ("board", "show"),
+    ],
+)
+def test_every_command_explains_itself(millhand, command):
+    ran = millhand(*command, "--help")
+    assert ran.code == 0
+    assert ran.out.startswith(f"Usage: millhand {' '.join(command)}")
+    assert "..." not in ran.out.partition("Commands:")[2], "a summary is cut off"
+
+
+def test_games_are_listed_with_options_and_doubts(millhand):
+    (game,) = [one for one in millhand("games", "--json").json() if one["game"] == "birmingham"]
+    assert game["players"] == [2, 3, 4]
+    options = {option["option"]: option for option in game["options"]}
+    assert options["introductory"]["values"] == [False, True]
+    assert options["introductory"]["default"] is False
+    assert options["tie_break_income"]["rule"] == "BB-O3"
+    assert len(game["doubts"]) == len(SHELF["birmingham"].doubts())
+
+
+def test_games_are_told_to_people(millhand):
+    out = millhand("games").out
+    assert "birmingham: Brass: Birmingham, 2, 3, 4 players, stage beta" in out
+    for option in SHELF["birmingham"].options:
+        assert option.name in out
+    assert "Doubtful figures:" in out
+
+
+# simulate
+
+
+def simulated(millhand, *words):
+    return millhand("simulate", "birmingham", "--games", 6, "--seed", 4, *words, "--json").json()
+
+
+def test_a_simulation_says_everything(millhand):
+    told = simulated(millhand, "--players", 3, "--bots", "random,rambler,random")
+    assert list(told) == [
+        "game",
+        "players",
+        "bots",
+        "games",
+        "seed",
+        "seconds",
+        "decisions",
+        "actions",
+        "scores",
+        "winners",
+    ]
+    assert told["bots"] == ["random", "rambler", "random"]
+    assert told["actions"] == 6 * 105
+    assert told["decisions"] >= told["actions"]
+    assert [len(scores) for scores in told["scores"]] == [3] * 6
+    for scores, winners in zip(told["scores"], told["winners"], strict=True):
+        assert max(scores) in {scores[seat] for seat in winners}
+
+
+def test_one_bot_sits_on_every_seat(millhand):
+    told = simulated(millhand, "--players", 4, "--bots", "rambler")
+    assert told["bots"] == ["rambler"] * 4
+
+
+def test_the_number_of_bots_may_say_how_many_play(millhand):
+    assert simulated(millhand, "--bots", "random,random,rambler")["players"] == 3
+
+
+def test_workers_change_nothing(process):
+    words = ("simulate", "birmingham", "--games", 120, "--seed", 9, "--json")
+    alone = process(*words).json()
+    together = process(*words, "--workers", 2).json()
+    for told in (alone, together):
+        assert told.pop("seconds") > 0
+    assert alone == together
+
+
+def test_options_reach_the_game(millhand):
+    told = simulated(millhand, "--option", "introductory=true", "--option", "discards_open=false")
+    assert told["actions"] == 6 * 38
+
+
+def test_people_see_a_table_of_seats(millhand):
+    out = millhand("simulate", "birmingham", "--games", 3, "--bots", "random,rambler").out
+    assert "3 games of birmingham with 2 players" in out
+    assert "actions/s" in out
+    assert re.search(r"^seat +bot +mean +best +wins", out, re.MULTILINE)
+    assert re.search(r"^blue +rambler +[\d.]+ +\d+ +[\d.]+", out, re.MULTILINE)
+
+
+def test_records_are_saved_and_verified(millhand, tmp_path):
+    folder = tmp_path / "deep" / "folder"
+    plain = simulated(millhand)
+    told = simulated(millhand, "--save", folder)
+    assert told["scores"] == plain["scores"]
+    files = sorted(folder.glob("*.mill"))
+    assert len(files) == 6
+    verdicts = millhand("replay", *files, "--json").json()
+    assert [one["ok"] for one in verdicts] == [True] * 6
+    assert sorted(one["scores"] for one in verdicts) == sorted(told["scores"])
+
+
+# replay
+
+
+def test_a_record_is_verified(millhand, record):
+    ran = millhand("replay", record)
+    assert ran.code == 0
+    assert re.search(r"verified, \d+ moves, scores \d+ \d+, won by", ran.out)
+
+
+def test_the_first_difference_is_named(millhand, record):
+    lines = record.read_text().splitlines()
+    place = next(number for number, line in enumerate(lines) if line.startswith("20 "))
+    lines[place] = lines[place][:-4] + "0000"
+    record.write_text("\n".join(lines) + "\n")
+    ran = millhand("replay", record)
+    assert ran.code == 1
+    assert ran.out == ""
+    assert ran.err.startswith(
+        f"millhand: {record}, line {place + 1}: after this move the table has"
+    )
+    assert len(ran.err.splitlines()) == 1
+
+
+def test_other_scores_are_a_difference(millhand, record):
+    record.write_text(re.sub(r"^scores .*$", "scores 1 2", record.read_text(), flags=re.MULTILINE))
+    ran = millhand("replay", record, "--json")
+    assert ran.code == 1
+    assert "expected «scores" in ran.err
+
+
+def test_good_and_bad_files_are_told_apart(millhand, record, tmp_path):
+    bad = tmp_path / "bad.mill"
+    bad.write_text(record.read_text().replace("winners ", "winners nobody ", 1))
+    ran = millhand("replay", record, bad, tmp_path / "missing.mill")
+    assert ran.code == 2
+    assert len(ran.out.splitlines()) == 1
+    assert ran.err.startswith(f"millhand: {bad}, line ")
+    assert "missing.mill cannot be read: no such file" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"), [("en", "The game is over."), ("fr", "La partie est terminée.")]
+)
+def test_a_record_is_told_in_words(millhand, record, language, sentence):
+    out = millhand("replay", record, "--show", "--language", language).out
+    assert sentence in out
+    told = millhand("replay", record, "--show", "--language", language, "--json").json()
+    assert sentence in told[0]["log"][-1]
+    assert len(told[0]["log"]) == told[0]["moves"]
+
+
+# rules
+
+
+def test_rules_are_listed(millhand):
+    lines = millhand("rules", "birmingham").out.splitlines()
+    assert lines[0].startswith("BB-1.1 Two to four players")
+    assert len(lines) > 100
+
+
+@pytest.mark.parametrize("number", ["BB-8.4", "bb-8.4", "8.4"])
+def test_one_rule_is_shown_in_full(millhand, number):
+    out = millhand("rules", "birmingham", number).out
+    assert out.startswith("BB-8.4 ")
+    assert "pottery V" in out
+
+
+def test_rules_speak_french(millhand):
+    told = millhand("rules", "birmingham", "O1", "--language", "fr", "--json").json()
+    assert told["language"] == "fr"
+    assert "Valeurs" in told["rules"][0]["text"]
+
+
+def test_the_environment_chooses_the_language(millhand, monkeypatch):
+    monkeypatch.setenv("LANG", "fr_CH.UTF-8")
+    assert "Valeurs" in millhand("rules", "birmingham", "O1").out
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    assert "Values" in millhand("rules", "birmingham", "O1").out
+
+
+def test_coverage_counts_what_is_missing(millhand, tmp_path):
+    tests = tmp_path / "tests"
+    (tests / "birmingham").mkdir(parents=True)
+    (tests / "birmingham" / "test_build.py").write_text('@covers("BB-8.4")')
+    told = millhand("rules", "coverage", "--tests", tests, "--json").json()["birmingham"]
+    assert told["rules"] == 124
+    assert told["covered"] == told["rules"] - len(told["missing"])
+    assert "BB-8.4" not in told["missing"]
+    assert "the tests" in told["where"]["BB-8.5"]
+    assert "missing in the tests: BB-1.1" in millhand("rules", "coverage", "--tests", tests).out
+
+
+def test_coverage_finds_the_tests_of_the_checkout(millhand, monkeypatch):
+    checkout = Path(__file__).resolve().parents[2]
+    monkeypatch.chdir(checkout / "src")
+    here = millhand("rules", "coverage", "--json").json()
+    named = millhand("rules", "coverage", "--tests", checkout / "tests", "--json").json()
+    assert here == named
+
+
+def test_without_tests_coverage_says_so(millhand, monkeypatch):
+    monkeypatch.setattr("millhand.cli.coverage.find_tests", lambda said: None)
+    out = millhand("rules", "coverage").out
+    assert out.startswith("The tests are not here")
+    assert "missing in the tests" not in out
+
+
+# why
+
+
+def test_why_names_every_rule(millhand):
+    ran = millhand("why", "birmingham", DUDLEY, "build dudley.1 coal_mine-2 with stone")
+    assert ran.code == 0
+    assert ran.out.startswith("This is not allowed:\n")
+    for number in ("BB-8.4", "BB-8.7", "BB-3.3"):
+        assert number in ran.out
+
+
+def test_why_tells_what_would_happen(millhand):
+    position = DUDLEY.replace("red money 4", "red money 9")
+    told = millhand("why", "birmingham", position, BUILD, "--json").json()
+    assert told["allowed"] is True
+    assert told["rules"] == []
+    assert {"discarded", "paid", "placed"} <= {event["kind"] for event in told["events"]}
+    assert "This is allowed.\n" in millhand("why", "birmingham", position, BUILD).out
+
+
+def test_why_speaks_french_and_takes_loose_words(millhand):
+    out = millhand("why", "birmingham", DUDLEY, *BUILD.split(), "--language", "fr").out
+    assert out.startswith("Ce n’est pas permis")
+    assert "BB-8.7" in out
+
+
+def test_why_reads_files_and_standard_input(millhand, tmp_path):
+    (tmp_path / "given.txt").write_text(DUDLEY.replace(";", "\n"))
+    from_file = millhand("why", "birmingham", "given.txt", BUILD, "--json").json()
+    from_input = millhand("why", "birmingham", "-", BUILD, "--json", said=DUDLEY).json()
+    assert from_file == from_input
+    assert [rule["number"] for rule in from_file["rules"]] == ["BB-8.7"]
+
+
+def test_why_takes_a_colour_before_the_move(millhand):
+    told = millhand("why", "birmingham", DUDLEY, f"blue {BUILD}", "--json").json()
+    assert [rule["number"] for rule in told["rules"]] == ["M-1"]
+
+
+# bench, perft, signature, position, boards
+
+
+def test_bench_measures_a_table(millhand):
+    (told,) = millhand("bench", "birmingham", "--players", 3, "--seconds", 0.05, "--json").json()
+    assert (told["game"], told["players"], told["bot"]) == ("birmingham", 3, "random")
+    assert told["decisions_per_second"] > 0
+    out = millhand("bench", "birmingham", "--players", 2, "--seconds", 0.05).out
+    assert "decisions/s" in out
+
+
+def test_bench_measures_every_number_of_players(millhand):
+    told = millhand("bench", "--bot", "rambler", "--seconds", 0.05, "--json").json()
+    tables = [(game.name, players) for game in SHELF.values() for players in game.players]
+    assert [(one["game"], one["players"]) for one in told] == tables
+
+
+def test_perft_counts_from_a_start_and_from_a_position(millhand):
+    told = millhand("perft", "birmingham", "--depth", 1, "--seed", 3, "--json").json()
+    assert len(told["counts"]) == 1
+    assert told["counts"][0] > 100
+    few = "birmingham 2 players; red to act; red money 0; red hand dudley"
+    out = millhand("perft", "birmingham", "--position", few, "--depth", 1).out
+    assert re.fullmatch(r"depth +sequences *\n +1 +\d+ *\n", out)
+
+
+def test_the_signature_has_eight_characters(millhand, monkeypatch):
+    monkeypatch.setattr("millhand.arena.signature.signature", lambda: "0123abcd")
+    assert millhand("signature").out == "0123abcd\n"
+    assert millhand("signature", "--json").json() == {"signature": "0123abcd"}
+
+
+def test_a_position_can_be_read_again(millhand):
+    text = millhand("position", "birmingham", "--players", 3, "--seed", 2, "--moves", 9).out
+    assert text.startswith("birmingham 3 players\n")
+    assert millhand("why", "birmingham", "-", "pass with dudley", said=text).code == 0
+    assert millhand("perft", "birmingham", "--position", text, "--depth", 1).code == 0
+
+
+def test_the_standard_board_is_a_good_board(millhand, tmp_path):
+    shown = millhand("board", "show", "birmingham").out
+    (tmp_path / "mine.toml").write_text(shown, encoding="utf-8")
+    ran = millhand("board", "check", "mine.toml", "--game", "birmingham")
+    assert (ran.code, ran.out) == (0, "mine.toml: a good board for Brass: Birmingham\n")
+    told = millhand("board", "show", "birmingham", "--json").json()
+    assert told["id"] == "midlands"
+    again = millhand(
+        "simulate", "birmingham", "--games", 1, "--board", "mine.toml", "--json"
+    ).json()
+    same = millhand("simulate", "birmingham", "--games", 1, "--json").json()
+    assert again["scores"] == same["scores"]
+
+
+def test_every_fault_of_a_board_is_on_a_line(millhand, tmp_path):
+    shown = millhand("board", "show", "birmingham").out
+    broken = shown.replace('"dudley"', '"dudlee"', 1).replace('kind = "town"', 'kind = "city"', 1)
+    (tmp_path / "mine.toml").write_text(broken, encoding="utf-8")
+    ran = millhand("board", "check", "mine.toml", "--game", "birmingham")
+    assert ran.code == 1
+    assert all(line.startswith("mine.toml: ") for line in ran.out.splitlines())
+    told = millhand("board", "check", "mine.toml", "--game", "birmingham", "--json")
+    assert told.code == 1
+    assert '"ok": false' in told.out
+
+
+# where the output goes
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk here")
+@pytest.mark.parametrize("command", ["games", "--version", "board show birmingham"])
+def test_a_full_disk_is_told_in_one_line(program, command):
+    ran = program(["sh", "-c", f"{sys.executable} -m millhand {command} > /dev/full"])
+    assert ran.code == 1
+    assert ran.err == "millhand: cannot write: No space left on device\n"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no pseudo-terminals")
+@pytest.mark.parametrize(("json", "bar"), [([], True), (["--json"], False)])
+def test_progress_is_for_terminals_and_never_in_the_way(started, json, bar):
+    import pty
+
+    terminal, error_stream = pty.openpty()
+    ran = started("simulate", "birmingham", "--games", 150, *json, stderr=error_stream)
+    out = ran.communicate()[0].decode()
+    os.close(error_stream)
+    os.set_blocking(terminal, False)
+    try:
+        shown = os.read(terminal, 65536)
+    except OSError:
+        shown = b""
+    os.close(terminal)
+    assert (b"150 games" in shown) is bar
+    assert "\x1b" not in out
+    assert out.count("150 games") == (0 if json else 1)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such pipes")
+def test_a_reader_may_go_away(program):
+    ran = program(["sh", "-c", f"{sys.executable} -m millhand board show birmingham | head -1"])
+    assert (ran.code, ran.err) == (0, "")
+    assert len(ran.out.splitlines()) == 1

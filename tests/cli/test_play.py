@@ -1,0 +1,353 @@
+"""Games at the prompt, from the first question to the score sheet."""
+
+import os
+import random
+import re
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from millhand.cli import main
+from millhand.cli.play.talk import Talk
+from millhand.notation.record import read_match
+from millhand.shelf import SHELF
+from millhand.words.words import Words
+
+INTRODUCTION = ("play", "birmingham", "--option", "introductory", "--seed", 3)
+PASS = "pass\n1\n\n"
+"""An action that passes with the first card; the last line confirms, or asks again."""
+
+
+def moves_of(file: Path, colour: str) -> list[str]:
+    lines = file.read_text(encoding="utf-8").splitlines()
+    return [line.split(" | ")[0] for line in lines if re.match(rf"\d+ {colour} ", line)]
+
+
+# a whole game
+
+
+def test_a_whole_game_against_a_bot(process, tmp_path):
+    ran = process(*INTRODUCTION, "--record", "a.mill", said=PASS * 20)
+    assert ran.code == 0, ran.err
+    assert "Round 10 of 10" in ran.out
+    end = ran.out[ran.out.index("The game is over\n") if "The game is over\n" in ran.out else 0 :]
+    assert re.search(r"Red: \d+ points?\.", end)
+    assert re.search(r"Winner: (Red|Blue)\.|Victory is shared", end)
+    match, names = read_match(SHELF, (tmp_path / "a.mill").read_text(), "a.mill")
+    assert match.is_over
+    assert names == ["you", "random"]
+
+
+def test_a_whole_game_of_two_at_one_keyboard(process, tmp_path):
+    said = "\n" + (PASS + "\n\n") * 60
+    ran = process(*INTRODUCTION, "--seats", "you,you", "--record", "a.mill", said=said)
+    assert ran.code == 0, ran.err
+    assert "Winner:" in ran.out or "Victory is shared" in ran.out
+    assert "Blue, press Enter when you are ready." in ran.out
+    assert "Red, press Enter to hide your cards." in ran.out
+    assert read_match(SHELF, (tmp_path / "a.mill").read_text(), "a.mill")[0].is_over
+
+
+def test_a_whole_game_in_french(process):
+    ran = process(*INTRODUCTION, "--language", "fr", said=PASS * 20)
+    assert ran.code == 0, ran.err
+    assert "Veuillez choisir une action\u00a0:" in ran.out
+    assert "Manche 10 sur 10" in ran.out
+    assert "Vainqueur\u00a0:" in ran.out
+    for english in ("Please", "Round", "Winner", "draws"):
+        assert english not in ran.out
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_monkey_at_the_keyboard_ends_every_game(capsys, monkeypatch, tmp_path, seed):
+    """Whatever is typed, the game goes on, nothing breaks and the record is true."""
+    chance = random.Random(seed)
+    orders = ["help", "board", "hand", "mat", "score", "log", "log 3", "menu", "rule 8.4", "rule x"]
+    orders += ["undo", "back", "why sell dudley.1 with dudley", "why", "language fr", "language en"]
+    orders += ["dudley", "build", "x y z", "0", "999", "?", "retour", "save", "language", "£é\x00"]
+
+    def monkey() -> str:
+        return chance.choice(orders) if chance.random() < 0.15 else str(chance.randrange(1, 7))
+
+    def typed(talk: Talk, prompt: str) -> str:
+        return "" if chance.random() < 0.4 else monkey()
+
+    monkeypatch.setattr(Talk, "_line", typed)
+    seats = ["you,rambler", "you,you", "you,random,you", "rambler,you,random,you"][seed % 4]
+    options = ["--option", "introductory"] if seed else ["--option", "gloucester_optional"]
+    file = tmp_path / "monkey.mill"
+    words = ["play", "birmingham", "--seats", seats, "--seed", str(seed), "--record", str(file)]
+    assert main([*words, *options]) == 0
+    out = capsys.readouterr().out
+    assert "Winner" in out or "Victory" in out or "Vainqueur" in out or "Victoire" in out
+    assert main(["replay", str(file)]) == 0
+
+
+# answering
+
+
+def test_choices_are_made_step_by_step_and_taken_back(millhand):
+    said = "1\n2\nback\nback\n6\n3\nback\nback\nquit\n\n"
+    out = millhand(*INTRODUCTION, said=said).out
+    assert "\nBuild:\n" in out
+    assert "\nCoal mine I:\n" in out
+    assert "So far: pass" in out
+    assert "This cannot be taken back." in out
+    assert out.count("Please choose an action:") == 3
+    assert out.count("Please choose a card to discard:") == 2
+
+
+def test_long_lists_are_told_kind_by_kind(millhand):
+    out = millhand(*INTRODUCTION, said="2\nquit\n\n").out
+    assert re.search(r"^ 1  build \(\d\d\)$", out, re.MULTILINE)
+    listed = [line for line in out.splitlines() if re.match(r" +\d+  ", line)]
+    assert len(listed) < 25
+
+
+def test_a_whole_move_is_said_in_one_line(millhand, tmp_path):
+    ran = millhand(*INTRODUCTION, "--record", "a.mill", said="pass with dudley\n")
+    assert "Red discards the Dudley card. Red passes." in ran.out
+    assert moves_of(tmp_path / "a.mill", "red") == ["5 red pass with dudley"]
+
+
+def test_a_move_may_be_begun_in_words_and_ended_by_number(millhand, tmp_path):
+    said = "build dudley.1 coal_mine\n1\n"
+    assert "with the Dudley card" in millhand(*INTRODUCTION, said=said).out
+    said = "pass\nwith nuneaton\n"
+    millhand(*INTRODUCTION, "--record", "b.mill", said=said)
+    assert moves_of(tmp_path / "b.mill", "red") == ["5 red pass with nuneaton"]
+
+
+def test_part_of_a_name_shortens_the_list(millhand):
+    out = millhand(*INTRODUCTION, said="build dudley\nmenu\nquit\n\n").out
+    assert "\nBuild dudley:\n 1  build coal mine I in Dudley, slot 1: £5\nRed>" in out
+
+
+def test_nonsense_is_told_apart_from_moves(millhand):
+    out = millhand(*INTRODUCTION, said="dance\n99\nquit\n\n").out
+    assert '"dance" is no command, no move and no part of a name' in out
+    assert "Type a number from 1 to 6." in out
+
+
+def test_an_illegal_move_is_refused_with_every_rule_and_changes_nothing(millhand, tmp_path):
+    said = "build dudley.1 coal_mine-3 with stone\nwhy build dudley.1 coal_mine-3 with stone\n"
+    ran = millhand(*INTRODUCTION, "--record", "a.mill", said=said)
+    assert ran.out.count("This is not allowed:") == 2
+    assert ran.out.count("BB-8.4 ") == 2
+    assert ran.out.count("BB-3.3 ") == 2
+    assert moves_of(tmp_path / "a.mill", "red") == []
+
+
+def test_why_says_when_a_move_is_allowed(millhand):
+    assert "This is allowed." in millhand(*INTRODUCTION, said="why pass with dudley\n").out
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", SHELF)
+def test_every_kind_of_answer_has_a_name(game, language):
+    prompts = Words(language, "prompt")
+    for verb in SHELF[game].open(SHELF[game].players[0], {}).verbs():
+        assert prompts.say(f"prompt-kind-{verb}")
+
+
+# looking, undo, saving, leaving
+
+
+def test_the_table_can_be_looked_at(millhand):
+    out = millhand(*INTRODUCTION, said="board\nhand\nmat\nscore\nlog\nhelp\nrule 8.6\n").out
+    for told in (
+        "Coal market: 13 cubes, the next one costs £1.",
+        "Oxford, merchant 1: buys ",
+        "Blue: Cannock – Wolverhampton.",
+        "Pottery: I, II, III, IV, V.",
+        "Red: 0 points.",
+        "The deck of 40 cards is shuffled.",
+        "undo: take your last move back.",
+        "BB-8.6 One tile per place in the canal era",
+    ):
+        assert told in out
+
+
+def test_nobody_hears_what_another_has_drawn(millhand):
+    out = millhand(*INTRODUCTION, said=PASS * 4 + "log 99\n").out
+    drawn = re.findall(r"Blue draws (.*?)\.", out)
+    assert drawn
+    assert set(drawn) == {"a card"}
+
+
+def test_a_move_is_taken_back(millhand, tmp_path):
+    said = PASS + "borrow\n1\nundo\nhand\nundo\n"
+    ran = millhand(*INTRODUCTION, "--record", "a.mill", said=said)
+    assert "Your last move is taken back." in ran.out
+    assert "M-7 " in ran.out
+    assert len(moves_of(tmp_path / "a.mill", "red")) == 1
+    assert millhand("replay", "a.mill").code == 0
+
+
+def test_the_language_changes_in_the_middle(millhand):
+    out = millhand(*INTRODUCTION, said="language fr\nlangue xx\nmain\nlangue en\nquit\n\n").out
+    assert "Veuillez choisir une action\u00a0:" in out
+    assert "Les langues sont en, fr." in out
+    assert out.rstrip().endswith("Goodbye.")
+
+
+def test_quit_asks_whether_to_save(millhand, tmp_path):
+    (tmp_path / "there.mill").touch()
+    said = PASS + "quit\nthere.mill\nno/such/x.mill\nnew.mill\n"
+    ran = millhand(*INTRODUCTION, said=said)
+    assert ran.code == 0
+    assert "there.mill is there already" in ran.out
+    assert "no/such/x.mill cannot be written (no such file or directory)" in ran.out
+    assert "millhand play birmingham --resume new.mill" in ran.out
+    assert millhand("replay", "new.mill").code == 0
+
+
+def test_saving_keeps_every_later_move_too(millhand, tmp_path):
+    ran = millhand(*INTRODUCTION, said="save\nsave a.mill\n" + PASS + "save a.mill\nquit\n")
+    assert ran.out.count("Saved in a.mill.") == 2
+    assert "Save the game?" not in ran.out
+    assert len(moves_of(tmp_path / "a.mill", "red")) == 1
+
+
+def test_a_game_goes_on_where_it_was_left(millhand, tmp_path):
+    millhand(*INTRODUCTION, "--record", "a.mill", said=PASS * 3)
+    before = moves_of(tmp_path / "a.mill", "red")
+    ran = millhand("play", "birmingham", "--resume", "a.mill", said=PASS)
+    assert "the bot random" in ran.out
+    assert "Every move is kept in a.mill." in ran.out
+    after = moves_of(tmp_path / "a.mill", "red")
+    assert after[: len(before)] == before
+    assert len(after) == len(before) + 1
+
+
+def test_a_resumed_game_may_be_kept_elsewhere(millhand, tmp_path):
+    millhand(*INTRODUCTION, "--record", "a.mill", said=PASS * 2)
+    first = (tmp_path / "a.mill").read_text()
+    millhand("play", "birmingham", "--resume", "a.mill", "--record", "b.mill", said=PASS * 2)
+    assert (tmp_path / "a.mill").read_text() == first
+    assert len(moves_of(tmp_path / "b.mill", "red")) > len(moves_of(tmp_path / "a.mill", "red"))
+
+
+def test_a_finished_game_shows_its_scores_again(millhand, record):
+    ran = millhand("play", "birmingham", "--resume", record)
+    assert ran.code == 0
+    assert "The game is over." in ran.out
+    assert "Winner:" in ran.out or "Victory is shared" in ran.out
+
+
+def test_the_end_of_input_loses_nothing(millhand, tmp_path):
+    ran = millhand(*INTRODUCTION, said=PASS * 2)
+    assert ran.code == 0
+    assert "The game is kept in birmingham-1.mill." in ran.out
+    assert len(moves_of(tmp_path / "birmingham-1.mill", "red")) == 2
+    again = millhand(*INTRODUCTION, said=PASS)
+    assert "birmingham-2.mill" in again.out
+
+
+def test_nothing_is_kept_of_a_game_that_nobody_played(millhand, tmp_path):
+    ran = millhand(*INTRODUCTION)
+    assert ran.out.endswith("Goodbye.\n")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_keyboard_may_send_noise(millhand):
+    assert millhand(*INTRODUCTION, said=b"\xff\xfe\nquit\n\n").code == 0
+
+
+def test_a_program_gets_one_document(millhand):
+    ran = millhand(*INTRODUCTION, "--json", said=PASS * 20)
+    told = ran.json()
+    assert told["finished"] is True
+    assert told["seats"] == ["you", "random"]
+    assert len(told["scores"]) == 2
+    assert "Please choose an action:" in ran.err
+
+
+# a real keyboard, a real crash
+
+
+def read_until(descriptor: int, wanted: str, seconds: float = 30) -> str:
+    """What is told up to some words."""
+    os.set_blocking(descriptor, False)
+    told, ends = b"", time.monotonic() + seconds
+    while wanted not in told.decode(errors="ignore"):
+        assert time.monotonic() < ends, f"never told: {wanted}\n{told.decode()}"
+        try:
+            told += os.read(descriptor, 4096)
+        except BlockingIOError:
+            time.sleep(0.02)
+    return told.decode()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL")
+def test_a_killed_game_has_kept_every_move_it_told(started, millhand, tmp_path):
+    game = started(*INTRODUCTION, "--record", "a.mill")
+    out = game.stdout.fileno()
+    read_until(out, "Red>")
+    for card in ("dudley", "worcester"):
+        game.stdin.write(f"pass with {card}\n".encode())
+        game.stdin.flush()
+        read_until(out, "Red passes.")
+    os.kill(game.pid, signal.SIGKILL)
+    game.wait()
+    assert [line.split()[-1] for line in moves_of(tmp_path / "a.mill", "red")] == [
+        "dudley",
+        "worcester",
+    ]
+    assert millhand("replay", "a.mill").code == 0
+    ran = millhand("play", "birmingham", "--resume", "a.mill", said=PASS * 20)
+    assert "Winner:" in ran.out or "Victory is shared" in ran.out
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no pseudo-terminals")
+class TestTerminal:
+    """A terminal of eighty columns."""
+
+    @pytest.fixture
+    def terminal(self, started):
+        import fcntl
+        import pty
+        import struct
+        import termios
+
+        master, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        game = started(
+            *INTRODUCTION,
+            "--seats",
+            "you,you",
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            start_new_session=True,
+        )
+        os.close(slave)
+        yield game, master
+        os.close(master)
+
+    def test_hands_are_hidden_between_two_people(self, terminal):
+        _, keyboard = terminal
+        read_until(keyboard, "Blue, press Enter when you are ready.")
+        os.write(keyboard, b"\n")
+        first = read_until(keyboard, "Blue>")
+        assert "Hand:" in first
+        assert max(len(line) for line in first.splitlines()) <= 80
+        os.write(keyboard, b"pass\n1\n\n")
+        read_until(keyboard, "Blue, press Enter to hide your cards.")
+        os.write(keyboard, b"\n")
+        between = read_until(keyboard, "Red, press Enter when you are ready.")
+        assert between.count("\n") >= 24
+        assert "Hand:" not in between
+
+    def test_ctrl_c_leaves_with_a_clear_line(self, terminal, tmp_path):
+        game, keyboard = terminal
+        read_until(keyboard, "Blue, press Enter when you are ready.")
+        os.write(keyboard, b"\npass\n1\n\n")
+        read_until(keyboard, "Blue, press Enter to hide your cards.")
+        game.send_signal(signal.SIGINT)
+        told = read_until(keyboard, "--resume birmingham-1.mill")
+        assert game.wait(timeout=30) == 130
+        assert "Traceback" not in told
+        assert len(moves_of(tmp_path / "birmingham-1.mill", "blue")) == 1
