@@ -31,7 +31,7 @@ def sit_down(
 ) -> "Session":
     """A new game: cards are dealt, the first player is asked."""
     opened = open_game(SHELF, game, players, options, board)
-    return Session(Match(opened), Dealer(seed), Words(language))
+    return Session(Match(opened), Dealer(seed), Words(language, game))
 
 
 class Session:

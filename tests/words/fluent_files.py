@@ -7,9 +7,11 @@ from functools import cache
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from millhand.words.catalogue import LOCALES, read_files
+from millhand.words.catalogue import COMMON, LOCALES, game_of, read_files
 
 LANGUAGES = tuple(LOCALES)
+SPOKEN_OF = sorted({game_of(file) for file, _ in read_files("en") if file != COMMON})
+"""What has files of its own: every game, and the prompt."""
 
 
 @dataclass
@@ -36,9 +38,9 @@ class Taker(Visitor):
         self.said.texts.append(node.value)
 
 
-def entries(language: str) -> Iterator[tuple[str, ast.Entry]]:
-    """Every entry of every file, with the file's name."""
-    for file, text in read_files(language):
+def entries(language: str, game: str | None = None) -> Iterator[tuple[str, ast.Entry]]:
+    """Every entry of the files of a game (or of all), with the file's name."""
+    for file, text in read_files(language, game):
         for entry in FluentParser().parse(text).body:
             yield file, entry
 
@@ -52,10 +54,10 @@ def parts(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
 
 
 @cache
-def messages(language: str) -> dict[str, Said]:
-    """Everything a language can say: `BB-8-4`, `BB-8-4.a-tile-is-on-the-mat`, `event-drew` …"""
+def messages(language: str, game: str = "birmingham") -> dict[str, Said]:
+    """All that is said of a game: `BB-8-4`, `BB-8-4.a-tile-is-on-the-mat`, `event-drew` …"""
     found = {}
-    for file, entry in entries(language):
+    for file, entry in entries(language, game):
         if isinstance(entry, ast.Message):
             for name, pattern in parts(entry):
                 found[name] = Said(file)
@@ -63,7 +65,7 @@ def messages(language: str) -> dict[str, Said]:
     return found
 
 
-def variables(language: str, name: str) -> set[str]:
+def variables(language: str, name: str, game: str = "birmingham") -> set[str]:
     """The variables of a message, with those of the messages it refers to."""
-    said = messages(language)[name]
-    return said.variables.union(*(variables(language, other) for other in said.messages))
+    said = messages(language, game)[name]
+    return said.variables.union(*(variables(language, other, game) for other in said.messages))

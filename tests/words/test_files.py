@@ -5,9 +5,15 @@ from collections import Counter
 
 import pytest
 from fluent.syntax import ast
-from words.fluent_files import LANGUAGES, entries, messages
+from words.fluent_files import LANGUAGES, SPOKEN_OF, Said, entries, messages
 
 IN_EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+OF_EACH_GAME = pytest.mark.parametrize("game", SPOKEN_OF)
+
+
+def everything(language: str) -> list[tuple[str, Said]]:
+    """All that is said of anything, with its names."""
+    return [said for game in SPOKEN_OF for said in messages(language, game).items()]
 
 
 @IN_EACH_LANGUAGE
@@ -26,31 +32,33 @@ def test_no_message_stands_twice_in_a_file(language):
     assert [name for name, times in names.items() if times > 1] == []
 
 
+@OF_EACH_GAME
 @IN_EACH_LANGUAGE
-def test_every_message_that_is_referred_to_exists(language):
-    said = messages(language)
+def test_every_message_that_is_referred_to_exists(language, game):
+    said = messages(language, game)
     assert [name for one in said.values() for name in one.messages if name not in said] == []
 
 
-def test_both_languages_say_the_same_things_in_the_same_files():
-    english, french = ({name: one.file for name, one in messages(x).items()} for x in LANGUAGES)
+@OF_EACH_GAME
+def test_both_languages_say_the_same_things_in_the_same_files(game):
+    english, french = (
+        {name: one.file for name, one in messages(x, game).items()} for x in LANGUAGES
+    )
     assert english == french
 
 
 @IN_EACH_LANGUAGE
 def test_apostrophes_and_dashes_are_typographic(language):
-    wrong = [text for one in messages(language).values() for text in one.texts if "'" in text]
+    wrong = [text for _, one in everything(language) for text in one.texts if "'" in text]
     assert wrong == []
-    assert [
-        x for one in messages(language).values() for x in one.texts if re.search(r" -\d", x)
-    ] == []
+    assert [x for _, one in everything(language) for x in one.texts if re.search(r" -\d", x)] == []
 
 
 def test_french_spaces_before_high_punctuation_do_not_break():
     broken = re.compile(r"[ \w][:;!?»%£]| [:;!?»£]|« |«\w|\d£")
     wrong = [
         (name, text)
-        for name, one in messages("fr").items()
+        for name, one in everything("fr")
         for text in one.texts
         if broken.search(text.replace("\u00a0", "¬").replace("\u202f", "¬"))
     ]
@@ -59,5 +67,5 @@ def test_french_spaces_before_high_punctuation_do_not_break():
 
 def test_english_has_no_space_before_punctuation_and_pounds_stand_in_front():
     broken = re.compile(r"[ \u00a0\u202f][:;!?,.]|\d ?£")
-    wrong = [text for one in messages("en").values() for text in one.texts if broken.search(text)]
+    wrong = [text for _, one in everything("en") for text in one.texts if broken.search(text)]
     assert wrong == []

@@ -90,6 +90,6 @@ def test_every_choice_reads_as_a_line_of_its_own(language):
 
 @pytest.mark.parametrize("name", EDITION.towns)
 def test_french_knows_before_which_names_de_is_cut_short(name):
-    words = Words("fr")
+    words = Words("fr", "birmingham")
     of = words.piece("place", name, "of")
     assert of.startswith("d’" if words.piece("place", name)[0] in "AEIOUÉ" else "de ")

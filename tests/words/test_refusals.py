@@ -162,14 +162,14 @@ def test_refused_deals_and_undos_are_explained():
     assert [one.number for one in refusals] == ["M-5", "M-1", "M-7", "M-5"]
     for language in LANGUAGES:
         for refusal in refusals:
-            check(language, Words(language).refusal(opened, refusal), quoted=False)
+            check(language, Words(language, "birmingham").refusal(opened, refusal), quoted=False)
 
 
 def test_of_many_possible_answers_only_some_are_named():
     opened, table = read_position(SHELF, "birmingham 4 players; red hand dudley stone")
     refusals = Match(opened, table).explain(Move(0, ()))
     assert [one.number for one in refusals] == ["M-3"]
-    assert Words("en").refusal(opened, refusals[0]).endswith(", ….")
+    assert Words("en", "birmingham").refusal(opened, refusals[0]).endswith(", ….")
 
 
 def test_a_very_long_move_is_not_repeated_whole():
@@ -178,14 +178,14 @@ def test_a_very_long_move_is_not_repeated_whole():
     long = Move(0, (*move.choices, *[choices.LINK] * 500))
     refusals = Match(opened, table).explain(long)
     assert [one.number for one in refusals] == ["M-4"]
-    assert len(Words("en").refusal(opened, refusals[0])) < 500
+    assert len(Words("en", "birmingham").refusal(opened, refusals[0])) < 500
 
 
 def refused(position: str, move: str, language: str) -> list[str]:
     opened, table = read_position(SHELF, position)
     match = Match(opened, table)
     return [
-        Words(language).refusal(opened, refusal)
+        Words(language, "birmingham").refusal(opened, refusal)
         for refusal in match.explain(read_move(opened, 0, move))
     ]
 

@@ -1,6 +1,6 @@
 """One game of bots: table, menu, bot, choice. No events, no text, no server."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from librt.vecs import vec
@@ -11,7 +11,7 @@ from millhand.kernel.chance import Chance
 from millhand.kernel.game import OpenGame
 from millhand.kernel.menu import Menu
 from millhand.kernel.playout import deal, play_out
-from millhand.kernel.table import Table
+from millhand.kernel.table import DEALER, Table
 from millhand.match.dealer import Dealer
 from millhand.match.match import Match
 from millhand.match.moves import Move
@@ -28,20 +28,27 @@ class Played:
 
 def play_game(opened: OpenGame, bots: Sequence[Bot], seed: int) -> Played:
     """Play one game; the seed alone decides it."""
-    table, chance, menu = opened.lay(), Chance(seed), Menu()
+    table, chance = opened.lay(), Chance(seed)
     manners = [bot.manner for bot in bots if isinstance(bot, MenuBot)]
     if len(manners) == len(bots):
-        return Played(table, int(play_out(table, chance, vec[i64](manners), menu)))
-    decisions = 0
-    deal(table, chance)
+        return Played(table, int(play_out(table, chance, vec[i64](manners), Menu())))
+    return Played(table, sum(seat != DEALER for seat in play_on(opened, table, bots, chance)))
+
+
+def play_on(opened: OpenGame, table: Table, bots: Sequence[Bot], chance: Chance) -> Iterator[int]:
+    """Play a table to its end; yields who has just completed a move, the dealer included."""
+    menu = Menu()
     while not table.is_over():
+        if table.asked() == 0:
+            deal(table, chance)
+            yield DEALER
+            continue
         seat = _first(table.asked())
         menu.clear()
         table.menu(seat, menu)
         table.choose(seat, bots[seat].choose(View(opened, table, seat, menu), chance))
-        decisions += 0 if table.mid_move(seat) else 1
-        deal(table, chance)
-    return Played(table, decisions)
+        if not table.mid_move(seat):
+            yield seat
 
 
 def play_match(opened: OpenGame, bots: Sequence[Bot], seed: int) -> Match:

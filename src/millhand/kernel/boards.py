@@ -1,12 +1,15 @@
 """Board and data files as they are written, for every game alike."""
 
 import tomllib
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from millhand.kernel.game import BrokenData, Doubt
 
-SURENESS = ("agreed", "single", "disputed", "reconstructed")
+SURENESS = ("agreed", "single", "disputed", "seed", "source", "deduced", "reconstructed")
+"""How a figure is known: sources agree, there is only one, they differ; or, where a board had to
+be reconstructed: stated in the rulebook (seed), stated elsewhere, deduced, our own choice."""
 
 
 def read_board(path: Path) -> dict[str, Any]:
@@ -17,6 +20,11 @@ def read_board(path: Path) -> dict[str, Any]:
         raise BrokenData(str(path), [error.strerror or "cannot be read"]) from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BrokenData(str(path), [str(error)]) from error
+
+
+def read_data(package: str, name: str) -> dict[str, Any]:
+    """A file of a game's own data folder, as it is written."""
+    return tomllib.loads(files(package).joinpath("data", name).read_text(encoding="utf-8"))
 
 
 def doubtful_entries(where: str, entry: Any) -> list[Doubt]:
@@ -31,6 +39,11 @@ def doubtful_entries(where: str, entry: Any) -> list[Doubt]:
     elif isinstance(entry, list):
         for number, inner in enumerate(entry, start=1):
             if isinstance(inner, dict):
-                label = inner.get("id", inner.get("level", number))
-                found += doubtful_entries(f"{where}.{label}", inner)
+                found += doubtful_entries(f"{where}.{_label(inner, number)}", inner)
     return found
+
+
+def _label(entry: dict[str, Any], number: int) -> Any:
+    """What an entry of a list is called: its id, its ends, its level, or its place in the list."""
+    ends = "-".join(entry.get("ends", ()))
+    return entry.get("id", ends or entry.get("level", number))

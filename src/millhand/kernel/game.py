@@ -25,6 +25,10 @@ class BrokenData(ValueError):
         super().__init__(f"{file}: " + "; ".join(self.faults))
 
 
+class Unsupported(ValueError):
+    """Players and options that the game's data do not cover; says why, in one sentence."""
+
+
 @dataclass(frozen=True)
 class Option:
     """Something a table agrees on before the game; the first value is the default."""
@@ -112,7 +116,11 @@ class Game(Protocol):
         """What a table may agree on."""
 
     def open(self, players: int, options: Options, board: Path | None = None) -> "OpenGame":
-        """The game for one number of players, one set of options and one board."""
+        """The game for one number of players, one set of options and one board.
+
+        Raises BrokenData for a board that cannot be played, Unsupported for options that the
+        game's data do not cover with so many players.
+        """
 
     def board_faults(self, board: Path) -> list[str]:
         """What is wrong with a board file."""

@@ -38,14 +38,10 @@ def attempt(opened: OpenGame, table: Table, move: Move) -> Attempt:
     refusal = _not_asked(table, move.seat)
     if refusal is not None:
         return Attempt(table, refusals=[refusal])
-    tried = _walk(opened, table, move, explicit=False)
-    if [refusal.number for refusal in tried.refusals] == [TOO_MUCH]:
-        named = _walk(opened, table, move, explicit=True)
-        if named.refusals:
-            return named
-        said = Move(move.seat, tuple(named.choices), tuple(named.claims))
-        return _walk(opened, table, said, explicit=False, skip=True)
-    return tried
+    tried = _walk(opened, table, move, everything=False)
+    if not tried.refusals or tried.refusals[-1].number == LEFT_OPEN:
+        return tried
+    return _walk(opened, table, move, everything=True)
 
 
 def _not_asked(table: Table, seat: int) -> Refusal | None:
@@ -57,31 +53,89 @@ def _not_asked(table: Table, seat: int) -> Refusal | None:
     return None
 
 
-def _walk(
-    opened: OpenGame, table: Table, move: Move, explicit: bool, skip: bool = False
-) -> Attempt:
-    """Answer question after question with what the move says."""
-    tried = Attempt(table.copy())
-    if explicit:
-        opened.ask_everything(tried.table)
-    rest = [(choice, move.claim(place)) for place, choice in enumerate(move.choices)]
+def _walk(opened: OpenGame, table: Table, move: Move, everything: bool) -> Attempt:
+    """Answer question after question with what the move says.
+
+    With `everything` a second table asks also where only one answer is left, so that a source
+    named without need is understood (and a wrong one refused by the rule that it breaks).
+    """
+    tried, seat = Attempt(table.copy()), move.seat
+    asking = table.copy() if everything else tried.table
+    if everything:
+        opened.ask_everything(asking)
+    said = _Said([(choice, move.claim(place)) for place, choice in enumerate(move.choices)])
     menu = Menu()
-    while not tried.choices or tried.table.mid_move(move.seat):
-        place = _next_answer(opened, tried.table, move.seat, rest)
-        if place is not None:
-            choice, claim = rest.pop(place)
-        else:
-            said = _unsaid(opened, tried, move.seat, menu, explicit)
-            if said is None:
-                tried.refusals.append(_left_open(opened, tried.table, move.seat, menu, rest))
-                return tried
-            choice, claim = said, ""
-        if not _answer(opened, tried, move.seat, menu, choice, claim):
+    while not tried.choices or asking.mid_move(seat):
+        if everything and not _alike(asking, tried.table):
+            asking.choose(seat, _needless_answer(opened, asking, seat, menu, said))
+            continue
+        answer = _answer_said(opened, tried.table, seat, said.rest)
+        if answer is None:
+            tried.refusals += said.unfit_rest() or [
+                _left_open(opened, tried.table, seat, menu, said.rest)
+            ]
             return tried
-    if rest and not skip and not tried.refusals:
-        extra = [opened.write_choice(choice, claim) for choice, claim in rest]
-        tried.refusals.append(Refusal(TOO_MUCH, "too_much_said", {"words": " ".join(extra)}))
+        if not _answer(opened, tried, seat, menu, *answer):
+            return tried
+        if everything:
+            asking.choose(seat, answer[0])
+    if said.rest and not tried.refusals:
+        tried.refusals += said.unfit_rest() or [_too_much(opened, said)]
     return tried
+
+
+@dataclass
+class _Said:
+    """What a move says and has not been asked for yet."""
+
+    rest: list[tuple[int, str]]
+    unfit: dict[int, list[Refusal]] = field(default_factory=dict)
+    """Why something said did not answer a question that had only one answer."""
+
+    def unfit_rest(self) -> list[Refusal]:
+        """Why the first thing is wrong that was said and never fitted."""
+        unfit = (self.unfit[choice] for choice, _ in self.rest if choice in self.unfit)
+        return next(unfit, [])
+
+
+def _alike(one: Table, other: Table) -> bool:
+    """Whether both tables are in the same position, and so ask the same question."""
+    return list(one.cells) == list(other.cells)
+
+
+def _answer_said(
+    opened: OpenGame, table: Table, seat: int, rest: list[tuple[int, str]]
+) -> tuple[int, str] | None:
+    """The answer to the present question: what is said, or what is meant by saying nothing."""
+    place = _next_answer(opened, table, seat, rest)
+    if place is not None:
+        return rest.pop(place)
+    implied = opened.implied(table, seat)
+    return None if implied is None else (implied, "")
+
+
+def _needless_answer(opened: OpenGame, table: Table, seat: int, menu: Menu, said: _Said) -> int:
+    """What the table would do by itself; what is said counts if it comes to the same.
+
+    If it does not, it may be meant for a later question; the refusals are kept in case it is not.
+    """
+    menu.clear()
+    table.menu(seat, menu)
+    place = _next_answer(opened, table, seat, said.rest)
+    if place is not None:
+        choice, _ = said.rest[place]
+        if menu.holds(choice):
+            said.rest.pop(place)
+            return choice
+        said.unfit.setdefault(choice, broken_rules(opened, table, seat, choice))
+    implied = opened.implied(table, seat)
+    return menu.as_list()[0] if implied is None else implied
+
+
+def _too_much(opened: OpenGame, said: _Said) -> Refusal:
+    """Something is said that no question asks for."""
+    extra = [opened.write_choice(choice, claim) for choice, claim in said.rest]
+    return Refusal(TOO_MUCH, "too_much_said", {"words": " ".join(extra)})
 
 
 def _next_answer(
@@ -91,16 +145,6 @@ def _next_answer(
         if opened.answers(table, seat, choice):
             return place
     return None
-
-
-def _unsaid(opened: OpenGame, tried: Attempt, seat: int, menu: Menu, explicit: bool) -> int | None:
-    """What is meant where the move says nothing."""
-    implied = opened.implied(tried.table, seat)
-    if implied is not None or not explicit or not tried.choices:
-        return implied
-    menu.clear()
-    tried.table.menu(seat, menu)
-    return menu.as_list()[0]
 
 
 def _left_open(

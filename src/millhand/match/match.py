@@ -166,7 +166,7 @@ def apply(opened: OpenGame, table: Table, move: Move) -> None:
 
 def digest(table: Table) -> str:
     """Eight bytes that stand for the position; equal for equal cells on every machine."""
-    cells = array("q", table.cells)
+    cells = array("q", bytes(table.cells))
     if byteorder == "big":
         cells.byteswap()
     return blake2b(cells.tobytes(), digest_size=8).hexdigest()

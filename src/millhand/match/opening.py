@@ -6,7 +6,7 @@ Whatever is wrong is answered with what would be right.
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from millhand.kernel.game import BrokenData, Game, OpenGame, OptionValue
+from millhand.kernel.game import BrokenData, Game, OpenGame, OptionValue, Unsupported
 
 
 class BadOpening(ValueError):
@@ -36,6 +36,8 @@ def open_game(
         return game.open(players, read_options(game, options), board)
     except BrokenData as error:
         raise BadOpening(f"the board cannot be played: {error}") from error
+    except Unsupported as error:
+        raise BadOpening(f"{game.title} for {players} players: {error}") from error
 
 
 def read_options(game: Game, texts: Iterable[str]) -> dict[str, OptionValue]:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from millhand.kernel.game import Game, OpenGame, OptionValue
 from millhand.kernel.table import Table
-from millhand.match.opening import BadOpening, open_game
+from millhand.match.opening import open_game
 from millhand.notation.moves import Unreadable
 
 
@@ -49,12 +49,12 @@ def read_position(
 
 def _open(shelf: Mapping[str, Game], said: list[list[str]], board: Path | None) -> OpenGame:
     head = said[0]
-    if len(head) != 3 or head[2] != "players" or not head[1].isdigit():
+    if len(head) != 3 or head[2] != "players" or not head[1].isdecimal():
         raise Unreadable(f"«{' '.join(head)}»: begin with a game, say birmingham 2 players")
     options = [word for words in said[1:] if words[0] == "option" for word in words[1:]]
     try:
         return open_game(shelf, head[0], int(head[1]), options, board)
-    except BadOpening as error:
+    except ValueError as error:  # BadOpening, or a number too long to be one
         raise Unreadable(str(error)) from error
 
 

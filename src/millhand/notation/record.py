@@ -21,7 +21,6 @@ After each move stands the digest of the table. A game that is not finished says
 `unfinished` in place of scores and winners.
 """
 
-from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -30,7 +29,7 @@ from millhand.kernel.game import Game, OpenGame
 from millhand.kernel.table import DEALER
 from millhand.match.match import Match, Refused
 from millhand.match.moves import Move
-from millhand.match.opening import BadOpening, find_game, open_game
+from millhand.match.opening import BadOpening, find_game, open_game, read_options
 from millhand.notation.given import changed_options
 from millhand.notation.moves import Unreadable, read_move, write_move
 
@@ -53,9 +52,10 @@ class Record:
     """What a file says, line by line, before it is believed."""
 
     source: str
-    head: dict[str, str] = field(default_factory=dict)
-    options: list[str] = field(default_factory=list)
-    seats: list[str] = field(default_factory=list)
+    head: dict[str, tuple[int, str]] = field(default_factory=dict)
+    """Here and below, the number of the line stands before what it says."""
+    options: list[tuple[int, str]] = field(default_factory=list)
+    seats: list[tuple[int, str]] = field(default_factory=list)
     moves: list[tuple[int, str, str, str]] = field(default_factory=list)
     """Line number, who, what, digest."""
     tail: dict[str, tuple[int, str]] = field(default_factory=dict)
@@ -119,22 +119,24 @@ def _parse_line(record: Record, number: int, line: str) -> None:
     if "end" in record.tail:
         raise BadRecord(record.source, number, "nothing may follow the line «end …»")
     key, _, rest = line.partition(" ")
+    if key in record.head or key in record.tail:
+        raise BadRecord(record.source, number, f"a second line «{key} …»")
     if key.isdigit():
-        _parse_move(record, number, int(key), rest)
+        _parse_move(record, number, key, rest)
     elif key in HEAD and not record.moves:
-        record.head[key] = rest.strip()
+        record.head[key] = (number, rest.strip())
     elif key == "option" and not record.moves:
-        record.options.append(rest.strip())
+        record.options.append((number, rest.strip()))
     elif key == "seat" and not record.moves:
-        record.seats.append(rest.strip())
+        record.seats.append((number, rest.strip()))
     elif key in ("scores", "winners", "unfinished", "end"):
         record.tail[key] = (number, rest.strip())
     else:
         raise BadRecord(record.source, number, f"«{key}» begins no line of a record")
 
 
-def _parse_move(record: Record, number: int, index: int, rest: str) -> None:
-    if index != len(record.moves) + 1:
+def _parse_move(record: Record, number: int, index: str, rest: str) -> None:
+    if index != str(len(record.moves) + 1):
         raise BadRecord(
             record.source, number, f"expected move {len(record.moves) + 1}, not {index}"
         )
@@ -147,22 +149,40 @@ def _parse_move(record: Record, number: int, index: int, rest: str) -> None:
 
 def open_record(shelf: Mapping[str, Game], record: Record, board: Path | None = None) -> OpenGame:
     """The game that a record was played with."""
-    head = record.head
+    line, name = record.head["game"]
     try:
-        game = find_game(shelf, head["game"])
-        if head["rules"] != str(game.rules_version):
-            raise BadOpening(
-                f"played with rules {head['rules']}, and this is rules {game.rules_version}"
-            )
-        if not head["players"].isdigit():
-            raise BadOpening(f"players must be a number, not «{head['players']}»")
-        opened = open_game(shelf, head["game"], int(head["players"]), record.options, board)
+        game = find_game(shelf, name)
+        line, rules = record.head["rules"]
+        if rules != str(game.rules_version):
+            raise BadOpening(f"played with rules {rules}, and this is rules {game.rules_version}")
+        for line, option in record.options:  # noqa: B007 - the line of the bad one is told
+            read_options(game, [option])
+        line, players = record.head["players"]
+        options = [option for _, option in record.options]
+        opened = open_game(shelf, name, _number(players), options, board)
     except BadOpening as error:
-        raise BadRecord(record.source, 2, str(error)) from error
-    if head["board"] != opened.board:
-        fault = f"played on the board «{head['board']}», and this is «{opened.board}»"
-        raise BadRecord(record.source, 2, fault)
+        raise BadRecord(record.source, line, str(error)) from error
+    _compare_table(record, opened)
     return opened
+
+
+def _compare_table(record: Record, opened: OpenGame) -> None:
+    """The board and the seats are those of the game that was opened."""
+    line, board = record.head["board"]
+    if board != opened.board:
+        fault = f"played on the board «{board}», and this is «{opened.board}»"
+        raise BadRecord(record.source, line, fault)
+    if [seat.partition(" ")[0] for _, seat in record.seats] != list(opened.colours):
+        line, _ = record.seats[-1] if record.seats else record.head["players"]
+        expected = ", ".join(f"«seat {colour} …»" for colour in opened.colours)
+        raise BadRecord(record.source, line, f"expected the lines {expected}")
+
+
+def _number(players: str) -> int:
+    try:
+        return int(players)
+    except ValueError as error:
+        raise BadOpening(f"players must be a number, not «{players}»") from error
 
 
 def replay(opened: OpenGame, record: Record) -> Iterator[Match]:
@@ -197,12 +217,15 @@ def _compare_end(match: Match, record: Record) -> None:
     if count != str(len(record.moves)):
         fault = f"the record says {count} moves and has {len(record.moves)}: lines are missing"
         raise BadRecord(record.source, line, fault)
-    for expected in _result(match):
-        key, _, value = expected.partition(" ")
+    result = {said.partition(" ")[0]: said for said in _result(match)}
+    for key, said in result.items():
         if key not in record.tail:
-            raise BadRecord(record.source, line, f"expected a line «{expected}»")
-        if record.tail[key][1] != value:
-            raise BadRecord(record.source, record.tail[key][0], f"expected «{expected}»")
+            raise BadRecord(record.source, line, f"expected a line «{said}»")
+        if f"{key} {record.tail[key][1]}".strip() != said:
+            raise BadRecord(record.source, record.tail[key][0], f"expected «{said}»")
+    for key, (where, _) in record.tail.items():
+        if key not in (*result, "end"):
+            raise BadRecord(record.source, where, f"expected «{' '.join(result)}», not «{key}»")
 
 
 def read_match(
@@ -211,5 +234,7 @@ def read_match(
     """The match that a record holds, verified, and the names of its players."""
     record = parse_record(text, source)
     opened = open_record(shelf, record, board)
-    match = deque(replay(opened, record), maxlen=1).pop() if record.moves else Match(opened)
-    return match, [seat.partition(" ")[2] for seat in record.seats]
+    match = Match(opened)
+    for match in replay(opened, record):  # noqa: B007 - the last one is the whole match
+        pass
+    return match, [seat.partition(" ")[2] for _, seat in record.seats]

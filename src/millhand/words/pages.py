@@ -9,9 +9,9 @@ from pathlib import Path
 import millhand
 from millhand.words.catalogue import game_of, read_files
 
-HEADING = re.compile(r"^#+ +(?P<number>[A-Z]{2}-[0-9O.]+[0-9]) +(?P<title>.+?) *$")
-MESSAGE = re.compile(r"^(?P<key>[A-Z]{2}-[0-9O-]+) =", re.MULTILINE)
-NUMBER = re.compile(r"\b[A-Z]{2}-(?:O[0-9]+|[0-9]+\.[0-9]+)\b")
+HEADING = re.compile(r"^#+ +(?P<number>[A-Z]{2}-(?:[A-Z][0-9]+|[0-9]+\.[0-9]+)) +(?P<title>.+?) *$")
+MESSAGE = re.compile(r"^(?P<key>[A-Z]{2}-[A-Z]?[0-9-]+) =", re.MULTILINE)
+NUMBER = re.compile(r"\b[A-Z]{2}-(?:[A-Z][0-9]+|[0-9]+\.[0-9]+)\b")
 
 
 class MissingPage(LookupError):

@@ -24,7 +24,7 @@ NAMED = (
     "question",
     "option",
 )
-"""Kinds of piece with one message for each id: `place-dudley`."""
+"""Kinds of piece with one message for each id, `place-dudley`; a game may have others."""
 
 NOTHING: Forms = {"": "", "id": "none"}
 
@@ -38,6 +38,7 @@ class Pieces:
         self.makers: dict[str, Callable[[str], Forms]] = {
             "slot": self._slot,
             "merchant": self._merchant,
+            "market": self._market,
             "tile": self._tile,
             "card": self._card,
             "connection": self._connection,
@@ -61,7 +62,7 @@ class Pieces:
     def _make(self, kind: str, name: str) -> Forms:
         if kind == "place" and not self.catalogue.knows(f"place-{name}"):
             return self._place_of_another_board(name)
-        if kind in NAMED:
+        if kind in NAMED or self.catalogue.knows(f"{kind}-{name}"):
             return self.message(f"{kind}-{name}", {})
         if kind not in self.makers:
             known = ", ".join(self.kinds)
@@ -88,6 +89,10 @@ class Pieces:
     def _merchant(self, name: str) -> Forms:
         place, _, number = name.rpartition(".")
         return self.message("merchant", {**self.variables("place", place), "number": number})
+
+    def _market(self, name: str) -> Forms:
+        """`market_poland`: a market is called after its place."""
+        return self.message("market", self.variables("place", name.removeprefix("market_")))
 
     def _tile(self, name: str) -> Forms:
         industry, _, level = name.partition("-")

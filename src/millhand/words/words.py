@@ -26,6 +26,9 @@ Names = Sequence[str]
 
 KINDS = {
     "new_tile": "tile",
+    "port": "slot",
+    "new_card": "card",
+    "other_industry": "industry",
     "owner": "seat",
     "cost": "money",
     "debt": "money",
@@ -139,9 +142,9 @@ class Words:
             return {fact: str(value).lower()}
         if kind in self.pieces.kinds:
             return self.pieces.variables(kind, str(value), fact)
-        if isinstance(value, int):
-            return signed(fact, value)
-        raise MissingWords(f"nobody knows what the fact «{fact}» with the value «{value}» is")
+        if isinstance(value, int) or (isinstance(value, str) and value.isdecimal()):
+            return signed(fact, int(value))
+        return self.pieces.variables(kind, str(value), fact)
 
     def _seat(self, opened: OpenGame, seat: int, names: Names | None) -> Forms:
         if seat < 0:

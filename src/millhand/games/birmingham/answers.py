@@ -2,41 +2,50 @@
 
 from mypy_extensions import i64
 
-from millhand.games.birmingham import choices, telling
-from millhand.games.birmingham.actions import borrow, build, develop, link, sell
-from millhand.games.birmingham.concepts import beer, bonus, coal, iron
-from millhand.games.birmingham.income import give_up, lose_the_rest, settle_debt
-from millhand.games.birmingham.layout import (
-    ACTION,
-    INCOME_TURN,
-    INDUSTRY,
-    STAGE,
-    STEP,
-    TARGET,
-)
+from millhand.games.birmingham import choices
+from millhand.games.birmingham.actions import borrow, link, sell
+from millhand.games.birmingham.concepts import beer, bonus
 from millhand.games.birmingham.menus import further_targets
 from millhand.games.birmingham.state import State
+from millhand.games.birmingham.telling import SCOUTED
 from millhand.games.birmingham.turns import end_action, end_round
+from millhand.mechanics.land import stages
+from millhand.mechanics.land.building import (
+    begin_build,
+    begin_development,
+    carry_on_building,
+    carry_on_developing,
+)
+from millhand.mechanics.land.income import give_up, settle_debt
+from millhand.mechanics.land.layout import (
+    ACTION,
+    INCOME_TURN,
+    STAGE,
+    STEP,
+)
+from millhand.mechanics.land.rounds import choose_pair, choose_target
+from millhand.mechanics.land.sources import take_coal, take_iron
+from millhand.mechanics.land.telling import PASSED
 
 
 def answer(state: State, seat: i64, choice: i64) -> None:
     """Carry out one choice and go on until something must be asked again."""
     stage: i64 = state.cells[STAGE]
-    if stage == choices.ACTION_STAGE:
-        choose_target(state, choice)
-        state.cells[STAGE] = choices.CARD_STAGE
-    elif stage == choices.CARD_STAGE:
+    if stage == stages.ACTION:
+        note_target(state, choice)
+        state.cells[STAGE] = stages.CARD
+    elif stage == stages.CARD:
         play_card(state, seat, choice - choices.CARD)
-    elif stage == choices.MORE_STAGE:
+    elif stage == stages.MORE:
         if choice == choices.STOP:
             end_action(state, seat)
         else:
-            choose_target(state, choice)
+            note_target(state, choice)
             begin_step(state, seat)
             carry_on(state, seat)
-    elif stage == choices.SHORTFALL_STAGE:
+    elif stage == stages.SHORTFALL:
         if choice == choices.STOP:
-            lose_the_rest(state, seat)
+            state.write_off(seat)
         else:
             give_up(state, seat, choice - choices.GIVE_UP)
         if settle_debt(state, seat):
@@ -47,21 +56,16 @@ def answer(state: State, seat: i64, choice: i64) -> None:
         carry_on(state, seat)
 
 
-def choose_target(state: State, choice: i64) -> None:
+def note_target(state: State, choice: i64) -> None:
     """What the action (or its next step) is about."""
     if choice < choices.LINK:
-        state.cells[ACTION] = choices.BUILD
-        state.cells[TARGET] = state.box.pair_slot[choice]
-        state.cells[INDUSTRY] = state.box.pair_industry[choice]
+        choose_pair(state, choices.BUILD, choice)
     elif choice < choices.DEVELOP:
-        state.cells[ACTION] = choices.LINK
-        state.cells[TARGET] = choice - choices.LINK
+        choose_target(state, choices.LINK, choice)
     elif choice < choices.SELL:
-        state.cells[ACTION] = choices.DEVELOP
-        state.cells[TARGET] = choice - choices.DEVELOP
+        choose_target(state, choices.DEVELOP, choice)
     elif choice < choices.BORROW:
-        state.cells[ACTION] = choices.SELL
-        state.cells[TARGET] = choice - choices.SELL
+        choose_target(state, choices.SELL, choice)
     else:
         state.cells[ACTION] = choice
 
@@ -73,12 +77,12 @@ def play_card(state: State, seat: i64, card: i64) -> None:
     if action == choices.BORROW:
         borrow.borrow(state, seat)
     elif action == choices.PASS:
-        state.tell(telling.PASSED, seat, 0, 0, 0)
+        state.tell(PASSED, seat, 0, 0, 0)
     elif action == choices.SCOUT:
         state.cells[STEP] += 1
         if state.cells[STEP] < 3:
             return
-        state.tell(telling.SCOUTED, seat, 0, 0, 0)
+        state.tell(SCOUTED, seat, 0, 0, 0)
         state.take_wild_cards(seat)
     else:
         begin_step(state, seat)
@@ -91,21 +95,21 @@ def begin_step(state: State, seat: i64) -> None:
     """The first part of a build, a link, a development or a sale."""
     action: i64 = state.cells[ACTION]
     if action == choices.BUILD:
-        build.begin(state, seat)
+        begin_build(state, seat)
     elif action == choices.LINK:
         link.begin(state, seat)
     elif action == choices.DEVELOP:
-        develop.begin(state, seat)
+        begin_development(state, seat)
     else:
         sell.begin(state, seat)
 
 
 def take_source(state: State, seat: i64, stage: i64, choice: i64) -> None:
     """A mine, iron works, barrel, buyer or bonus that the player has chosen."""
-    if stage == choices.COAL_STAGE:
-        coal.take_coal(state, seat, choice - choices.COAL)
-    elif stage == choices.IRON_STAGE:
-        iron.take_iron(state, seat, choice - choices.IRON)
+    if stage == stages.COAL:
+        take_coal(state, seat, choice - choices.COAL)
+    elif stage == stages.IRON:
+        take_iron(state, seat, choice - choices.IRON)
     elif stage == choices.BEER_STAGE:
         beer.take_beer(state, seat, choice - choices.BEER)
     elif stage == choices.MERCHANT_STAGE:
@@ -122,7 +126,7 @@ def carry_on(state: State, seat: i64) -> None:
         return
     state.cells[STEP] += 1
     if further_targets(state, seat) != 0 or asks_for_more(state):
-        state.cells[STAGE] = choices.MORE_STAGE
+        state.cells[STAGE] = stages.MORE
     else:
         end_action(state, seat)
 
@@ -136,9 +140,9 @@ def step_is_complete(state: State, seat: i64) -> bool:
     """Go on with the build, link, development or sale; false while a choice is open."""
     action: i64 = state.cells[ACTION]
     if action == choices.BUILD:
-        return build.carry_on(state, seat)
+        return carry_on_building(state, seat)
     if action == choices.LINK:
         return link.carry_on(state, seat)
     if action == choices.DEVELOP:
-        return develop.carry_on(state, seat)
+        return carry_on_developing(state, seat)
     return sell.carry_on(state, seat)

@@ -9,147 +9,32 @@ from collections.abc import Sequence
 
 from millhand.games.birmingham import choices, income
 from millhand.games.birmingham.actions import borrow, build, develop, link, scout, sell
-from millhand.games.birmingham.box import COAL_MINE, IRON_WORKS
 from millhand.games.birmingham.concepts import beer, bonus, cards, coal, iron
-from millhand.games.birmingham.layout import (
-    ACTION,
-    COAL_MARKET,
-    DEBT,
-    ERA,
-    HAND_SIZE,
-    IRON_MARKET,
-    LINK_OWNER,
-    MERCHANT_TILE,
-    MONEY,
-    OWNER,
-    STAGE,
-    TARGET,
-    TILE,
-)
+from millhand.games.birmingham.layout import MERCHANT_TILE
 from millhand.games.birmingham.state import State
-from millhand.kernel.bits import EVERYTHING
 from millhand.kernel.rules import Facts, Rule
+from millhand.mechanics.land import stages
+from millhand.mechanics.land.layout import ACTION, STAGE, TARGET, TILE
+from millhand.mechanics.land.sources import connected_places, cubes_on
+from millhand.mechanics.land.written import facts
+from millhand.mechanics.land.written.wording import unseen_pair
 
-# --- facts ------------------------------------------------------------------------------------
-
-
-def _industry(state: State, seat: int, industry: int, slot: int) -> Facts:
-    return {"industry": industry, "slot": slot}
-
-
-def _tile_to_build(state: State, seat: int, industry: int, slot: int) -> Facts:
-    return {"tile": state.next_tile(seat, industry), "era": state.cells[ERA]}
-
-
-def _tile_in_the_way(state: State, seat: int, industry: int, slot: int) -> Facts:
-    return {
-        "slot": slot,
-        "tile": state.cells[TILE + slot],
-        "new_tile": state.next_tile(seat, industry),
-    }
-
-
-def _foreign_tile(state: State, seat: int, industry: int, slot: int) -> Facts:
-    cubes = 0
-    if industry == COAL_MINE:
-        cubes = coal.coal_within(state, EVERYTHING) + state.cells[COAL_MARKET]
-    elif industry == IRON_WORKS:
-        cubes = iron.iron_on_the_board(state) + state.cells[IRON_MARKET]
-    return {**_whose_tile(state, seat, 0, slot), "resource": industry, "cubes": cubes}
-
-
-def _place_of(state: State, seat: int, industry: int, slot: int) -> Facts:
-    return {"place": state.box.slot_place[slot], "industry": industry}
+# --- facts that only Birmingham has ------------------------------------------------------------
 
 
 def _cards_for_build(state: State, seat: int, industry: int, slot: int) -> Facts:
     in_network = bool(cards.slots_for_industry_cards(state, seat) >> slot & 1)
-    return {**_place_of(state, seat, industry, slot), "in_network": in_network}
-
-
-def _coal_for_tile(state: State, seat: int, industry: int, slot: int) -> Facts:
-    place = state.box.slot_place[slot]
-    return {
-        "place": place,
-        "coal": state.box.tile_coal[state.next_tile(seat, industry)],
-        "available": coal.coal_within(state, coal.connected_places(state, 2**place)),
-    }
-
-
-def _price_of_tile(state: State, seat: int, industry: int, slot: int) -> Facts:
-    tile = state.next_tile(seat, industry)
-    place = state.box.slot_place[slot]
-    iron_cost = iron.iron_price(state, state.box.tile_iron[tile])
-    connected = coal.connected_places(state, 2**place)
-    coal_cost = coal.coal_price(state, connected, state.box.tile_coal[tile])
-    return {
-        "tile": tile,
-        "cost": state.box.tile_money[tile] + iron_cost + max(0, coal_cost),
-        "money": state.cells[MONEY + seat],
-    }
-
-
-def _card(state: State, seat: int, given: int, card: int) -> Facts:
-    return {"card": card}
-
-
-def _card_and_build(state: State, seat: int, pair: int, card: int) -> Facts:
-    slot = state.box.pair_slot[pair]
-    return {
-        "card": card,
-        "place": state.box.slot_place[slot],
-        "industry": state.box.pair_industry[pair],
-    }
-
-
-def _connection(state: State, seat: int, step: int, connection: int) -> Facts:
-    return {"connection": connection, "era": state.cells[ERA]}
-
-
-def _link_in_the_way(state: State, seat: int, step: int, connection: int) -> Facts:
-    return {"connection": connection, "owner": state.cells[LINK_OWNER + connection]}
-
-
-def _price_of_link(state: State, seat: int, step: int, connection: int) -> Facts:
-    cost = link.link_money(state, step)
-    ends = coal.connected_places(state, state.box.connection_ends[connection])
-    if state.cells[ERA] != 0:
-        cost += max(0, coal.coal_price(state, ends, 1))
-    return {"connection": connection, "cost": cost, "money": state.cells[MONEY + seat]}
-
-
-def _industry_of_mat(state: State, seat: int, given: int, industry: int) -> Facts:
-    return {"industry": industry}
-
-
-def _tile_of_mat(state: State, seat: int, given: int, industry: int) -> Facts:
-    return {"tile": state.next_tile(seat, industry)}
-
-
-def _iron_price(state: State, seat: int, given: int, industry: int) -> Facts:
-    return {"cost": iron.iron_price(state, 1), "money": state.cells[MONEY + seat]}
-
-
-def _slot(state: State, seat: int, given: int, slot: int) -> Facts:
-    return {"slot": slot}
-
-
-def _tile_at(state: State, seat: int, given: int, slot: int) -> Facts:
-    return {"slot": slot, "tile": state.cells[TILE + slot]}
-
-
-def _whose_tile(state: State, seat: int, given: int, slot: int) -> Facts:
-    return {**_tile_at(state, seat, given, slot), "owner": state.cells[OWNER + slot]}
+    return {**facts.place_of_slot(state, seat, industry, slot), "in_network": in_network}
 
 
 def _beer_for_sale(state: State, seat: int, given: int, slot: int) -> Facts:
     tile = state.cells[TILE + slot]
-    connected = coal.connected_places(state, 2 ** state.box.slot_place[slot])
+    connected = connected_places(state, 2 ** state.box.slot_place[slot])
     breweries = beer.breweries_within_reach(state, seat, connected)
     return {
         "tile": tile,
         "needed": state.box.tile_beer[tile],
-        "available": beer.barrels_on(state, breweries),
+        "available": cubes_on(state, breweries),
     }
 
 
@@ -170,64 +55,52 @@ def _barrel(state: State, seat: int, given: int, merchant: int) -> Facts:
     return {"merchant": merchant}
 
 
-def _income(state: State, seat: int, given: int, candidate: int) -> Facts:
-    return {"level": state.income_level(seat)}
-
-
-def _cards_held(state: State, seat: int, given: int, candidate: int) -> Facts:
-    return {"cards": state.cells[HAND_SIZE + seat]}
-
-
-def _debt(state: State, seat: int, given: int, candidate: int) -> Facts:
-    return {"debt": state.cells[DEBT]}
-
-
 # --- the rules of each question ---------------------------------------------------------------
 
 BUILD_RULES = (
-    Rule("BB-8.5", build.slot_shows_the_industry, _industry),
-    Rule("BB-8.4", build.a_tile_is_on_the_mat, _industry),
-    Rule("BB-8.4", build.tile_belongs_to_the_era, _tile_to_build),
+    Rule("BB-8.5", build.slot_shows_the_industry, facts.industry_and_slot),
+    Rule("BB-8.4", build.a_tile_is_on_the_mat, facts.industry_and_slot),
+    Rule("BB-8.4", build.tile_belongs_to_the_era, facts.tile_to_build),
     Rule("BB-8.1", cards.some_card_fits, _cards_for_build),
-    Rule("BB-9.1", build.slot_is_free_or_holds_a_lower_tile, _tile_in_the_way),
-    Rule("BB-9.3", build.foreign_tile_may_be_replaced, _foreign_tile),
-    Rule("BB-8.5", build.single_icon_slot_is_used_first, _place_of),
-    Rule("BB-9.5", build.no_free_slot_is_left_to_overbuild, _place_of),
-    Rule("BB-8.6", build.one_own_tile_per_place_in_the_canal_era, _place_of),
-    Rule("BB-7.1", build.coal_reaches_the_place, _coal_for_tile),
-    Rule("BB-8.7", build.price_can_be_paid, _price_of_tile),
+    Rule("BB-9.1", build.slot_is_free_or_holds_a_lower_tile, facts.tile_in_the_way),
+    Rule("BB-9.3", build.foreign_tile_may_be_replaced, facts.foreign_tile),
+    Rule("BB-8.5", build.single_icon_slot_is_used_first, facts.place_of_slot),
+    Rule("BB-9.5", build.no_free_slot_is_left_to_overbuild, facts.place_of_slot),
+    Rule("BB-8.6", build.one_own_tile_per_place_in_the_canal_era, facts.place_of_slot),
+    Rule("BB-7.1", build.coal_reaches_the_place, facts.coal_for_tile),
+    Rule("BB-8.7", build.price_can_be_paid, facts.price_of_tile),
 )
 
 LINK_RULES = (
-    Rule("BB-10.2", link.one_canal_in_an_action, _connection),
-    Rule("BB-10.3", link.two_rails_in_an_action, _connection),
-    Rule("BB-10.1", link.connection_belongs_to_the_era, _connection),
-    Rule("BB-6.6", link.connection_is_free, _link_in_the_way),
-    Rule("BB-10.1", link.connection_touches_the_network, _connection),
-    Rule("BB-10.6", link.a_link_tile_is_left, _connection),
-    Rule("BB-7.1", link.coal_reaches_the_link, _connection),
-    Rule("BB-10.5", link.beer_reaches_the_second_rail, _connection),
-    Rule("BB-10.2", link.canal_can_be_paid, _price_of_link),
-    Rule("BB-10.3", link.rail_can_be_paid, _price_of_link),
+    Rule("BB-10.2", link.one_canal_in_an_action, facts.connection_and_era),
+    Rule("BB-10.3", link.two_rails_in_an_action, facts.connection_and_era),
+    Rule("BB-10.1", link.connection_belongs_to_the_era, facts.connection_and_era),
+    Rule("BB-6.6", link.connection_is_free, facts.link_in_the_way),
+    Rule("BB-10.1", link.connection_touches_the_network, facts.connection_and_era),
+    Rule("BB-10.6", link.a_link_tile_is_left, facts.connection_and_era),
+    Rule("BB-7.1", link.coal_reaches_the_link, facts.connection_and_era),
+    Rule("BB-10.5", link.beer_reaches_the_second_rail, facts.connection_and_era),
+    Rule("BB-10.2", link.canal_can_be_paid, facts.price_of_link),
+    Rule("BB-10.3", link.rail_can_be_paid, facts.price_of_link),
 )
 
 DEVELOP_RULES = (
-    Rule("BB-11.1", develop.two_tiles_in_an_action, _industry_of_mat),
-    Rule("BB-11.1", bonus.a_tile_is_left, _industry_of_mat),
-    Rule("BB-11.2", bonus.tile_has_no_bulb, _tile_of_mat),
-    Rule("BB-11.1", develop.iron_can_be_paid, _iron_price),
+    Rule("BB-11.1", develop.two_tiles_in_an_action, facts.industry_of_mat),
+    Rule("BB-11.1", bonus.a_tile_is_left, facts.industry_of_mat),
+    Rule("BB-11.2", bonus.tile_has_no_bulb, facts.tile_of_mat),
+    Rule("BB-11.1", develop.iron_can_be_paid, facts.price_of_iron),
 )
 
 BONUS_RULES = (
-    Rule("BB-12.8", bonus.a_tile_is_left, _industry_of_mat),
-    Rule("BB-12.8", bonus.tile_has_no_bulb, _tile_of_mat),
+    Rule("BB-12.8", bonus.a_tile_is_left, facts.industry_of_mat),
+    Rule("BB-12.8", bonus.tile_has_no_bulb, facts.tile_of_mat),
 )
 
 SELL_RULES = (
-    Rule("BB-12.1", sell.tile_is_your_own, _whose_tile),
-    Rule("BB-12.1", sell.tile_makes_goods, _tile_at),
-    Rule("BB-12.1", sell.tile_is_not_flipped, _tile_at),
-    Rule("BB-12.2", sell.a_merchant_buys_the_goods, _tile_at),
+    Rule("BB-12.1", sell.tile_is_your_own, facts.whose_tile),
+    Rule("BB-12.1", sell.tile_makes_goods, facts.tile_at),
+    Rule("BB-12.1", sell.tile_is_not_flipped, facts.tile_at),
+    Rule("BB-12.2", sell.a_merchant_buys_the_goods, facts.tile_at),
     Rule("BB-12.6", sell.beer_can_be_supplied, _beer_for_sale),
 )
 
@@ -237,32 +110,32 @@ MERCHANT_RULES = (
     Rule("BB-12.6", sell.beer_suffices_with_this_merchant, _beer_with_merchant),
 )
 
-BORROW_RULES = (Rule("BB-13.2", borrow.income_can_fall_three_levels, _income),)
+BORROW_RULES = (Rule("BB-13.2", borrow.income_can_fall_three_levels, facts.income_level),)
 
 SCOUT_RULES = (
     Rule("BB-14.2", scout.no_wild_card_is_held),
-    Rule("BB-14.2", scout.three_cards_are_held, _cards_held),
+    Rule("BB-14.2", scout.three_cards_are_held, facts.cards_held),
 )
 
-ANY_CARD_RULES = (Rule("BB-3.3", cards.card_is_in_hand, _card),)
+ANY_CARD_RULES = (Rule("BB-3.3", cards.card_is_in_hand, facts.card),)
 
 BUILD_CARD_RULES = (
     *ANY_CARD_RULES,
-    Rule("BB-8.1", cards.card_names_the_town_or_the_industry, _card_and_build),
-    Rule("BB-8.3", cards.farm_brewery_takes_no_location_card, _card_and_build),
-    Rule("BB-8.1", cards.industry_card_builds_in_the_network, _card_and_build),
+    Rule("BB-8.1", cards.card_names_the_town_or_the_industry, facts.card_and_build),
+    Rule("BB-8.3", cards.farm_brewery_takes_no_location_card, facts.card_and_build),
+    Rule("BB-8.1", cards.industry_card_builds_in_the_network, facts.card_and_build),
 )
 
 COAL_RULES = (
-    Rule("BB-7.2", coal.mine_holds_coal, _slot),
-    Rule("BB-7.2", coal.mine_is_the_nearest, _slot),
+    Rule("BB-7.2", coal.mine_holds_coal, facts.slot),
+    Rule("BB-7.2", coal.mine_is_the_nearest, facts.slot),
 )
 
-IRON_RULES = (Rule("BB-7.6", iron.works_hold_iron, _slot),)
+IRON_RULES = (Rule("BB-7.6", iron.works_hold_iron, facts.slot),)
 
 BREWERY_RULES = (
-    Rule("BB-7.8", beer.brewery_holds_beer, _slot),
-    Rule("BB-7.8", beer.foreign_brewery_is_connected, _slot),
+    Rule("BB-7.8", beer.brewery_holds_beer, facts.slot),
+    Rule("BB-7.8", beer.foreign_brewery_is_connected, facts.slot),
 )
 
 BARREL_RULES = (
@@ -272,13 +145,13 @@ BARREL_RULES = (
 )
 
 SHORTFALL_RULES = (
-    Rule("BB-4.3", income.tile_is_your_own, _whose_tile),
-    Rule("BB-4.5", income.tile_brings_money, _tile_at),
+    Rule("BB-4.3", income.tile_is_your_own, facts.whose_tile),
+    Rule("BB-4.5", income.tile_brings_money, facts.tile_at),
 )
 
 DECLINE_RULES = (Rule("BB-12.9", bonus.bonus_may_be_declined),)
 
-KEEP_RULES = (Rule("BB-4.5", income.no_tile_brings_money_any_more, _debt),)
+KEEP_RULES = (Rule("BB-4.5", income.no_tile_brings_money_any_more, facts.debt),)
 
 BOOK = (
     *BUILD_RULES,
@@ -306,7 +179,7 @@ Asked = tuple[Sequence[Rule], int, int]
 def rules_for(state: State, seat: int, choice: int) -> Asked:
     """The rules that a choice must pass now."""
     stage = state.cells[STAGE]
-    if stage == choices.CARD_STAGE:
+    if stage == stages.CARD:
         return rules_for_card(state, seat, choice - choices.CARD)
     if choice < choices.CARD or choice >= choices.END:
         return rules_for_target(state, seat, choice)
@@ -323,9 +196,9 @@ def rules_for_card(state: State, seat: int, card: int) -> Asked:
 def rules_for_target(state: State, seat: int, choice: int) -> Asked:
     """What an action, or a further step of one, is about."""
     if choice >= choices.END:
-        slot, industry = divmod(choice - choices.END, choices.INDUSTRIES)
+        _, slot, industry = unseen_pair(choice - choices.END)
         return BUILD_RULES, industry, slot
-    step = state.given(seat) if state.cells[STAGE] == choices.MORE_STAGE else 0
+    step = state.given(seat) if state.cells[STAGE] == stages.MORE else 0
     if choice < choices.LINK:
         return BUILD_RULES, state.box.pair_industry[choice], state.box.pair_slot[choice]
     if choice < choices.DEVELOP:
@@ -359,4 +232,4 @@ def rules_for_source(state: State, choice: int) -> Asked:
         return SHORTFALL_RULES, 0, choice - choices.GIVE_UP
     if choice == choices.DECLINE:
         return DECLINE_RULES, 0, 0
-    return (KEEP_RULES if state.cells[STAGE] == choices.SHORTFALL_STAGE else ()), 0, 0
+    return (KEEP_RULES if state.cells[STAGE] == stages.SHORTFALL else ()), 0, 0

@@ -1,16 +1,10 @@
 """The data files of the game, as they are written."""
 
-import tomllib
-from importlib.resources import files
-from typing import Any
+from functools import partial
+
+from millhand.kernel.boards import read_data
 
 BONUSES = ("money", "points", "income", "develop")
-ERAS = ("canal", "rail")
 PLACE_ORDER = ("town", "farm_brewery", "merchant")
 
-Entry = dict[str, Any]
-
-
-def read_toml(name: str) -> Entry:
-    """One of the game's own data files."""
-    return tomllib.loads(files(__package__).joinpath("data", name).read_text(encoding="utf-8"))
+read_toml = partial(read_data, __package__)

@@ -4,12 +4,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from millhand.games.birmingham import choices, position, telling
-from millhand.games.birmingham.actions.build import a_tile_is_on_the_mat
+from millhand.games.birmingham import choices, telling
 from millhand.games.birmingham.boards import board_faults
 from millhand.games.birmingham.book import BOOK, rules_for
-from millhand.games.birmingham.choices import CARDS, INDUSTRIES, STAGES
-from millhand.games.birmingham.data_files import ERAS, read_toml
+from millhand.games.birmingham.data_files import read_toml
 from millhand.games.birmingham.edition import (
     Edition,
     make_edition,
@@ -17,34 +15,18 @@ from millhand.games.birmingham.edition import (
     standard_edition,
 )
 from millhand.games.birmingham.flow import Birmingham, lay
-from millhand.games.birmingham.layout import (
-    ACTION,
-    DECK_SIZE,
-    DISCARDS,
-    FACE_DOWN,
-    GONE,
-    HAND,
-    INCOME,
-    LINKS_LEFT,
-    MONEY,
-    OWN_LINKS,
-    POINT_SOURCES,
-    POINTS,
-    POINTS_FROM,
-    STAGE,
-    WILD_INDUSTRIES,
-    WILD_LOCATIONS,
-)
+from millhand.games.birmingham.layout import FACE_DOWN, WILD_INDUSTRIES, WILD_LOCATIONS
 from millhand.games.birmingham.opening import open_box
-from millhand.games.birmingham.scoring import winners
+from millhand.games.birmingham.position import Position
 from millhand.games.birmingham.sight import see
-from millhand.games.birmingham.wording import VERBS, Wording
-from millhand.kernel.bits import count
+from millhand.games.birmingham.wording import make_wording
 from millhand.kernel.boards import doubtful_entries, read_board
-from millhand.kernel.game import BrokenData, Doubt, Event, Game, Option, Options, Score
-from millhand.kernel.log import WIDTH
-from millhand.kernel.rules import Facts, Refusal, Rule
+from millhand.kernel.game import BrokenData, Doubt, Game, Option, Options
+from millhand.kernel.rules import Rule
 from millhand.kernel.table import Table
+from millhand.mechanics.land import stages
+from millhand.mechanics.land.layout import ACTION, CARDS, HAND
+from millhand.mechanics.land.written.face import OpenLand, agreed
 
 
 class BirminghamGame:
@@ -87,29 +69,22 @@ class BirminghamGame:
         return BOOK
 
 
-class OpenBirmingham:
+class OpenBirmingham(OpenLand):
     """Birmingham opened for some players."""
 
     choice_count = choices.END
+    stages = choices.STAGES
+    event_names = telling.EVENTS
+    purposes = telling.PURPOSES
+    point_sources = telling.POINT_SOURCE_NAMES
 
     def __init__(self, game: Game, edition: Edition, players: int, options: Options) -> None:
-        self.game = game
-        self.edition = edition
-        self.players = players
-        self.options = {option.name: option.default for option in edition.options} | dict(options)
-        self.box = open_box(edition, players, self.options)
-        self.wording = Wording(edition)
-        self.names = self._names()
-
-    @property
-    def board(self) -> str:
-        """The id of the board."""
-        return str(self.edition.board["id"])
-
-    @property
-    def colours(self) -> tuple[str, ...]:
-        """The colours, seat by seat."""
-        return tuple(self.edition.setup["colours"][: self.players])
+        options = agreed(edition, options)
+        self.box = open_box(edition, players, options)
+        self.merchant_ids = edition.merchant_ids
+        self.merchant_tile_ids = edition.merchant_tile_ids
+        super().__init__(game, edition, options, self.box, make_wording(edition))
+        self.edition: Edition = edition
 
     def lay(self) -> Table:
         """A new table that waits for the dealer."""
@@ -117,221 +92,93 @@ class OpenBirmingham:
 
     # --- moves as text ---
 
-    def verbs(self) -> Sequence[str]:
-        """The words that begin a part of a move."""
-        return VERBS
-
-    def write_choice(self, choice: int, claim: str) -> str:
-        """How a choice is written."""
-        return self.wording.write(choice, claim)
-
-    def said(self, choice: int, claim: str) -> tuple[str, dict[str, str]]:
-        """The verb of a choice and the pieces it names."""
-        return self.wording.said(choice, claim)
-
-    def read_choices(self, verb: str, words: Sequence[str]) -> list[tuple[int, str]]:
-        """The choices that a verb and its words name."""
-        return self.wording.read(verb, words)
-
-    def claim(self, table: Table, seat: int, choice: int) -> str:
-        """The level of the tile that a build or a development is about."""
-        industry = self._industry_of(choice)
-        if industry is None:
-            return ""
-        return str(self.box.tile_level[_birmingham(table).next_tile(seat, industry)])
-
-    def _industry_of(self, choice: int) -> int | None:
+    def industry_of(self, choice: int) -> int | None:
+        """The industry whose next tile a build or a development is about."""
         if choice < choices.LINK:
             return int(self.box.pair_industry[choice])
         if choices.DEVELOP <= choice < choices.SELL:
             return choice - choices.DEVELOP
         return None
 
-    def claim_refusal(self, table: Table, seat: int, choice: int, claim: str) -> Refusal | None:
-        """BB-8.4 A move that names another level than the lowest on the mat."""
-        industry = self._industry_of(choice)
-        state = _birmingham(table)
-        if industry is None or not claim or not a_tile_is_on_the_mat(state, seat, industry):
-            return None
-        tile = state.next_tile(seat, industry)
-        if str(self.box.tile_level[tile]) == claim:
-            return None
-        number = "BB-8.4" if choice < choices.LINK else "BB-11.1"
-        facts = {"tile": tile, "claimed": int(claim)}
-        return Refusal(number, "tile_is_the_lowest", self.named(facts))
+    def rule_of_levels(self, choice: int) -> str:
+        """BB-8.4 and BB-11.1 A build and a development are about the lowest tile."""
+        return "BB-8.4" if choice < choices.LINK else "BB-11.1"
 
     def deal_names(self) -> Mapping[str, Sequence[str]]:
         """What the dealer puts in order, by number."""
         return {
             "turn_order": self.colours,
-            "merchant_tiles": self.edition.merchant_tile_ids,
+            "merchant_tiles": self.merchant_tile_ids,
             "deck": self.edition.card_ids,
         }
 
-    # --- questions and rules ---
+    def piece_names(self) -> dict[str, Sequence[str]]:
+        """For every kind of fact the ids of the pieces, by number."""
+        merchants = {"merchant": self.merchant_ids, "merchant_tile": self.merchant_tile_ids}
+        return super().piece_names() | merchants
 
-    def question(self, table: Table, seat: int) -> str:
-        """What is asked."""
-        return STAGES[table.stage()]
+    # --- questions and rules ---
 
     def answers(self, table: Table, seat: int, choice: int) -> bool:
         """Whether a choice is an answer to the present question at all."""
         stage = table.stage()
-        if stage == choices.ACTION_STAGE:
+        if stage == stages.ACTION:
             return choice < choices.CARD or choice >= choices.END
-        if stage == choices.MORE_STAGE:
+        if stage == stages.MORE:
             first = int(table.cells[ACTION])
             return first <= choice < NEXT_ROW[first] or choice == choices.STOP
         first, end = ROWS.get(stage, (0, 0))
         if stage == choices.BONUS_STAGE and choice == choices.DECLINE:
             return True
-        if stage == choices.SHORTFALL_STAGE and choice == choices.STOP:
+        if stage == stages.SHORTFALL and choice == choices.STOP:
             return True
         return first <= choice < end
 
     def implied(self, table: Table, seat: int) -> int | None:
         """Who says no more has had enough."""
-        return choices.STOP if table.stage() == choices.MORE_STAGE else None
+        return choices.STOP if table.stage() == stages.MORE else None
 
     def is_mere_intent(self, table: Table, seat: int) -> bool:
         """The first answer of an action changes nothing before a card is played."""
-        return bool(table.stage() == choices.ACTION_STAGE)
-
-    def ask_everything(self, table: Table) -> None:
-        """Ask even where only one source is left."""
-        _birmingham(table).explicit = True
+        return bool(table.stage() == stages.ACTION)
 
     def rules(self, table: Table, seat: int, choice: int) -> tuple[Sequence[Rule], int, int]:
         """The rules that a choice must pass."""
         return rules_for(_birmingham(table), seat, choice)
 
-    def named(self, facts: Facts) -> dict[str, Any]:
-        """Facts with ids in place of numbers."""
-        return {key: self._name(key, value) for key, value in facts.items()}
-
-    def _name(self, key: str, value: Any) -> Any:
-        names = self.names.get(key)
-        if names is None:
-            return value if isinstance(value, str | bool) else int(value)
-        return names[value] if 0 <= value < len(names) else ""
-
-    def _names(self) -> dict[str, Sequence[str]]:
-        edition = self.edition
-        places = [place["id"] for place in edition.places]
-        return {
-            "slot": edition.slot_ids,
-            "place": places,
-            "industry": edition.industries,
-            "tile": edition.tile_ids,
-            "new_tile": edition.tile_ids,
-            "card": edition.card_ids,
-            "connection": edition.connection_ids,
-            "merchant": edition.merchant_ids,
-            "merchant_tile": edition.merchant_tile_ids,
-            "era": ERAS,
-            "purpose": telling.PURPOSES,
-            "source": telling.POINT_SOURCE_NAMES,
-            "resource": [entry.get("holds", "") for entry in edition.tiles],
-        }
-
     # --- what happened, what is seen ---
 
-    def events(self, table: Table) -> list[Event]:
-        """The table's log in words."""
-        log = table.log
-        if log is None:
-            return []
-        packed = [int(number) for number in log.entries]
-        return [self._event(packed[at : at + WIDTH]) for at in range(0, len(packed), WIDTH)]
+    def secret_facts(self, kind: str) -> tuple[str, ...]:
+        """Cards drawn and laid face down."""
+        return ("card",) if kind in telling.SECRETS else ()
 
-    def _event(self, entry: list[int]) -> Event:
-        kind, names = telling.EVENTS[entry[0]]
-        facts = self.named(dict(zip(names, entry[1:], strict=False)))
-        if kind not in telling.SECRETS:
-            return Event(kind, facts)
-        sees = telling.SECRETS[kind] == "seat" or bool(self.options["owner_sees_facedown_card"])
-        return Event(kind, facts, ("card",), (entry[1],) if sees else ())
+    def knows(self, kind: str, seat: int) -> tuple[int, ...]:
+        """A face-down card is known to nobody, unless its owner may look (BB-O7)."""
+        sees = telling.SECRETS[kind] == "seat" or self.box.owner_sees_facedown_card
+        return (seat,) if sees else ()
 
     def sight(self, table: Table, seat: int | None) -> dict[str, Any]:
         """Everything a seat may see."""
         return see(_birmingham(table), self.edition, seat)
 
-    def scores(self, table: Table) -> list[Score]:
-        """Points by source, with income and money as tie-breakers."""
-        cells = table.cells
-        by_level = self.options["tie_break_income"] == "level"
-        scores = []
-        for seat in range(self.players):
-            space = int(cells[INCOME + seat])
-            income = int(self.box.income_levels[space]) if by_level else space
-            row = POINTS_FROM + seat * POINT_SOURCES
-            lines = {
-                name: int(cells[row + source])
-                for source, name in enumerate(telling.POINT_SOURCE_NAMES)
-                if cells[row + source] != 0
-            }
-            tie = {"income": income, "money": int(cells[MONEY + seat])}
-            scores.append(Score(seat, int(cells[POINTS + seat]), lines, tie))
-        return scores
-
-    def winners(self, table: Table) -> list[int]:
-        """Who has won."""
-        if not table.is_over():
-            return []
-        seats = winners(_birmingham(table))
-        return [seat for seat in range(self.players) if seats >> seat & 1]
-
     def totals(self, table: Table) -> dict[str, int]:
-        """Cards in deck, hands, piles; wild cards; link tiles; tiles on mats and gone."""
+        """What the land counts, and the wild cards."""
         cells, box = table.cells, self.box
-        cards = int(cells[DECK_SIZE])
         wild = int(cells[WILD_LOCATIONS] + cells[WILD_INDUSTRIES])
-        totals = {}
         for seat in range(self.players):
-            held = [int(cells[HAND + seat * CARDS + card]) for card in range(box.cards)]
-            piled = [int(cells[DISCARDS + seat * CARDS + card]) for card in range(box.cards)]
-            cards += sum(held[: box.wild_location]) + sum(piled)
-            cards += 1 if cells[FACE_DOWN + seat] >= 0 else 0
-            wild += sum(held[box.wild_location :])
-            links = int(cells[LINKS_LEFT + seat]) + int(count(cells[OWN_LINKS + seat]))
-            totals[f"links of seat {seat}"] = links
-            gone = [int(cells[GONE + seat * INDUSTRIES + kind]) for kind in range(INDUSTRIES)]
-            left = [int(box.stack_size[kind]) - gone[kind] for kind in range(INDUSTRIES)]
-            totals[f"tiles of seat {seat}"] = sum(gone) + sum(left)
-        shuffling = int(cells[STAGE]) >= choices.TURN_ORDER_STAGE and not table.is_over()
-        totals["cards"] = len(box.deck) if shuffling else cards
-        totals["wild cards"] = wild
-        return totals
+            for card in (box.wild_location, box.wild_industry):
+                wild += int(cells[HAND + seat * CARDS + card])
+        return super().totals(table) | {"wild cards": wild}
 
-    def drawing(self) -> dict[str, Any]:
-        """Coordinates and names for whoever draws the board."""
-        edition = self.edition
-        return {
-            "canvas": edition.board["canvas"],
-            "places": [
-                {key: place[key] for key in DRAWN if key in place} for place in edition.places
-            ],
-            "connections": [
-                {"id": name, "ends": entry["ends"], "eras": entry["eras"], "token": entry["token"]}
-                for name, entry in zip(
-                    edition.connection_ids, edition.board["connection"], strict=True
-                )
-            ],
-        }
+    def cards_apart(self, table: Table) -> int:
+        """The face-down cards of the canal era."""
+        return sum(int(table.cells[FACE_DOWN + seat]) >= 0 for seat in range(self.players))
 
     # --- positions as text ---
 
-    def arrange(self, table: Table, words: Sequence[str]) -> None:
-        """Carry out one statement of a position text."""
-        position.arrange(_birmingham(table), self.edition, words)
-
-    def settle(self, table: Table) -> None:
-        """Bring what follows from the statements into order."""
-        position.settle(_birmingham(table), self.edition)
-
-    def describe(self, table: Table) -> list[str]:
-        """The position as statements."""
-        return position.describe(_birmingham(table), self.edition)
+    def position(self, table: Table) -> Position:
+        """The table under its statements."""
+        return Position(_birmingham(table), self.edition, self.wording)
 
 
 def _birmingham(table: Table) -> Birmingham:
@@ -341,16 +188,14 @@ def _birmingham(table: Table) -> Birmingham:
     return table
 
 
-DRAWN = ("id", "kind", "banner", "at", "rows", "slots", "merchants")
-
 ROWS = {
-    choices.CARD_STAGE: (choices.CARD, choices.COAL),
-    choices.COAL_STAGE: (choices.COAL, choices.IRON),
-    choices.IRON_STAGE: (choices.IRON, choices.BEER),
+    stages.CARD: (choices.CARD, choices.COAL),
+    stages.COAL: (choices.COAL, choices.IRON),
+    stages.IRON: (choices.IRON, choices.BEER),
     choices.BEER_STAGE: (choices.BEER, choices.MERCHANT),
     choices.MERCHANT_STAGE: (choices.MERCHANT, choices.BONUS),
     choices.BONUS_STAGE: (choices.BONUS, choices.GIVE_UP),
-    choices.SHORTFALL_STAGE: (choices.GIVE_UP, choices.STOP),
+    stages.SHORTFALL: (choices.GIVE_UP, choices.STOP),
 }
 
 NEXT_ROW = {

@@ -6,36 +6,36 @@ from mypy_extensions import i64, mypyc_attr
 from millhand.games.birmingham import choices
 from millhand.games.birmingham.answers import answer
 from millhand.games.birmingham.box import Box
-from millhand.games.birmingham.choices import CARDS
-from millhand.games.birmingham.layout import (
+from millhand.games.birmingham.income import tiles_to_give_up
+from millhand.games.birmingham.layout import FACE_DOWN
+from millhand.games.birmingham.menus import fill_menu
+from millhand.games.birmingham.setup import empty_cells, place_merchants
+from millhand.games.birmingham.state import State
+from millhand.games.birmingham.turns import begin_round, deal_hands
+from millhand.kernel.menu import Menu
+from millhand.kernel.table import Table
+from millhand.mechanics.land import stages
+from millhand.mechanics.land.cards import (
+    put_hand,
+    put_row,
+    stack_deck,
+    with_hand,
+    with_row,
+)
+from millhand.mechanics.land.income import lose_points_for_debt
+from millhand.mechanics.land.layout import (
     ACTION,
-    ACTIONS_DONE,
     DECK,
     DECK_ROOM,
     DECK_SIZE,
     ERA,
-    FACE_DOWN,
-    HAND,
-    INCOME_TURN,
     ORDER,
-    POINTS,
     STAGE,
     STEP,
     TARGET,
-    TURN,
 )
-from millhand.games.birmingham.menus import fill_menu, pair_under_way
-from millhand.games.birmingham.setup import (
-    empty_cells,
-    place_merchants,
-    set_turn_order,
-    stack_deck,
-)
-from millhand.games.birmingham.state import State
-from millhand.games.birmingham.turns import begin_round, deal_hands
-from millhand.kernel.bits import BIT
-from millhand.kernel.menu import Menu
-from millhand.kernel.table import Table
+from millhand.mechanics.land.rounds import set_turn_order
+from millhand.mechanics.land.sites import pair_under_way
 
 
 @mypyc_attr(acyclic=True, native_class=True)
@@ -46,50 +46,16 @@ class Birmingham(State):
         """Another table in the same position."""
         return Birmingham(self.box, self.cells[:])
 
-    def is_over(self) -> bool:
-        """Whether the last era has been scored."""
-        return self.cells[STAGE] == choices.OVER_STAGE
-
-    def stage(self) -> i64:
-        """What is asked now."""
-        return self.cells[STAGE]
-
-    def asked(self) -> i64:
-        """One seat at a time; nobody while the dealer shuffles or when the game is over."""
-        stage: i64 = self.cells[STAGE]
-        if stage >= choices.TURN_ORDER_STAGE:
-            return 0
-        return BIT[self.seat_asked()]
-
-    def seat_asked(self) -> i64:
-        """The seat whose turn it is, or whose income cannot be paid."""
-        if self.cells[STAGE] == choices.SHORTFALL_STAGE:
-            return self.cells[ORDER + self.cells[INCOME_TURN]]
-        return self.cells[ORDER + self.cells[TURN]]
-
-    def mid_move(self, seat: i64) -> bool:
-        """Whether an action has begun that is not complete."""
-        stage: i64 = self.cells[STAGE]
-        return choices.ACTION_STAGE < stage < choices.SHORTFALL_STAGE
-
-    def actions_done(self) -> i64:
-        """Completed actions since the game began."""
-        return self.cells[ACTIONS_DONE]
-
     def revealed(self) -> i64:
         """Grows with every card that leaves the deck."""
         return (self.cells[ERA] + 1) * DECK_ROOM - self.cells[DECK_SIZE]
 
-    def points(self, seat: i64) -> i64:
-        """Victory points."""
-        return self.cells[POINTS + seat]
-
     def given(self, seat: i64) -> i64:
         """What the present question depends on: see the rules of each stage in `book.py`."""
         stage: i64 = self.cells[STAGE]
-        if stage == choices.CARD_STAGE and self.cells[ACTION] == choices.BUILD:
+        if stage == stages.CARD and self.cells[ACTION] == choices.BUILD:
             return pair_under_way(self)
-        if stage == choices.MORE_STAGE:
+        if stage == stages.MORE:
             return self.cells[STEP]
         if stage == choices.MERCHANT_STAGE:
             return self.cells[TARGET]
@@ -103,26 +69,34 @@ class Birmingham(State):
         """Carry out an answer from the menu."""
         answer(self, seat, choice)
 
+    def tiles_to_give_up(self, seat: i64) -> i64:
+        """The tiles that may cover a debt (BB-4.3)."""
+        return tiles_to_give_up(self, seat)
+
+    def write_off(self, seat: i64) -> None:
+        """What tiles do not cover costs points (BB-4.4)."""
+        lose_points_for_debt(self, seat)
+
     def pool(self) -> vec[i64]:
         """The seats, the merchant tiles or the cards that the dealer must put in order."""
         stage: i64 = self.cells[STAGE]
-        if stage == choices.TURN_ORDER_STAGE:
+        if stage == stages.TURN_ORDER:
             return self.cells[ORDER : ORDER + self.box.players]
         if stage == choices.MERCHANT_TILES_STAGE:
             return self.box.merchant_tiles[:]
-        if stage == choices.DECK_STAGE:
+        if stage == stages.DECK:
             return self.box.deck[:]
         return vec[i64]()
 
     def deal(self, order: vec[i64]) -> None:
-        """The dealer's answer: seats in turn order, merchant tiles, or the deck top first."""
+        """BB-2.10 Seats in turn order, then merchant tiles, then the deck, top card first."""
         stage: i64 = self.cells[STAGE]
-        if stage == choices.TURN_ORDER_STAGE:
+        if stage == stages.TURN_ORDER:
             set_turn_order(self, order)
             self.cells[STAGE] = choices.MERCHANT_TILES_STAGE
         elif stage == choices.MERCHANT_TILES_STAGE:
             place_merchants(self, order)
-            self.cells[STAGE] = choices.DECK_STAGE
+            self.cells[STAGE] = stages.DECK
         else:
             stack_deck(self, order)
             deal_hands(self)
@@ -136,36 +110,24 @@ class Birmingham(State):
         """Hands of others (but for wild cards, taken openly), face-down cards, the deck."""
         hidden = vec[i64]()
         other: i64
-        card: i64
         for other in range(self.box.players):
             if other != seat:
-                for card in range(self.box.wild_location):
-                    copies: i64 = self.cells[HAND + other * CARDS + card]
-                    while copies > 0:
-                        hidden = append(hidden, card)
-                        copies -= 1
+                hidden = with_hand(self, hidden, other)
             if hides_face_down(self, seat, other):
                 hidden = append(hidden, self.cells[FACE_DOWN + other])
-        for card in range(self.cells[DECK_SIZE]):
-            hidden = append(hidden, self.cells[DECK + card])
-        return hidden
+        return with_row(self, hidden, DECK, self.cells[DECK_SIZE])
 
     def put_unseen(self, seat: i64, kind: i64, hidden: vec[i64]) -> None:
         """Deal the unseen cards anew into the same places."""
         place: i64 = 0
         other: i64
-        card: i64
         for other in range(self.box.players):
             if other != seat:
-                held: i64 = take_back_hand(self, other)
-                for card in range(held):
-                    self.put_in_hand(other, hidden[place + card])
-                place += held
+                place = put_hand(self, hidden, place, other)
             if hides_face_down(self, seat, other):
                 self.cells[FACE_DOWN + other] = hidden[place]
                 place += 1
-        for card in range(self.cells[DECK_SIZE]):
-            self.cells[DECK + card] = hidden[place + card]
+        put_row(self, hidden, place, DECK, self.cells[DECK_SIZE])
 
 
 def lay(box: Box) -> Birmingham:
@@ -178,14 +140,3 @@ def hides_face_down(state: State, seat: i64, owner: i64) -> bool:
     if state.cells[FACE_DOWN + owner] < 0:
         return False
     return not (owner == seat and state.box.owner_sees_facedown_card)
-
-
-def take_back_hand(state: State, seat: i64) -> i64:
-    """Empty a hand of all but its wild cards; returns how many cards left it."""
-    taken: i64 = 0
-    card: i64
-    for card in range(state.box.wild_location):
-        while state.cells[HAND + seat * CARDS + card] > 0:
-            state.take_from_hand(seat, card)
-            taken += 1
-    return taken

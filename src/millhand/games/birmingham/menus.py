@@ -4,33 +4,38 @@ from mypy_extensions import i64
 
 from millhand.games.birmingham import choices
 from millhand.games.birmingham.actions import borrow, build, develop, link, scout, sell
-from millhand.games.birmingham.concepts import beer, bonus, cards, coal
-from millhand.games.birmingham.income import no_tile_brings_money_any_more, tiles_to_give_up
-from millhand.games.birmingham.layout import (
+from millhand.games.birmingham.concepts import beer, bonus, cards
+from millhand.games.birmingham.income import (
+    no_tile_brings_money_any_more,
+    tiles_to_give_up,
+)
+from millhand.games.birmingham.state import State
+from millhand.kernel.menu import Menu
+from millhand.mechanics.land import stages
+from millhand.mechanics.land.layout import (
     ACTION,
     AT,
-    INDUSTRY,
     IRON_AT,
     STAGE,
     STEP,
     TARGET,
 )
-from millhand.games.birmingham.state import State
-from millhand.kernel.menu import Menu
+from millhand.mechanics.land.sites import pair_under_way
+from millhand.mechanics.land.sources import connected_places, nearest_mines
 
 
 def fill_menu(state: State, seat: i64, menu: Menu) -> None:
     """The answers to the question of the present stage."""
     stage: i64 = state.cells[STAGE]
-    if stage == choices.ACTION_STAGE:
+    if stage == stages.ACTION:
         list_actions(state, seat, menu)
-    elif stage == choices.CARD_STAGE:
+    elif stage == stages.CARD:
         menu.add_members(choices.CARD, playable_cards(state, seat))
-    elif stage == choices.MORE_STAGE:
+    elif stage == stages.MORE:
         list_more(state, seat, menu)
-    elif stage == choices.COAL_STAGE:
-        menu.add_members(choices.COAL, coal.nearest_mines(state, state.cells[AT]))
-    elif stage == choices.IRON_STAGE:
+    elif stage == stages.COAL:
+        menu.add_members(choices.COAL, nearest_mines(state, state.cells[AT]))
+    elif stage == stages.IRON:
         menu.add_members(choices.IRON, state.cells[IRON_AT])
     elif stage == choices.BEER_STAGE:
         list_beer(state, seat, menu)
@@ -41,7 +46,7 @@ def fill_menu(state: State, seat: i64, menu: Menu) -> None:
         if bonus.bonus_may_be_declined(state, seat, 0) != 0:
             menu.next_kind()
             menu.add(choices.DECLINE)
-    elif stage == choices.SHORTFALL_STAGE:
+    elif stage == stages.SHORTFALL:
         menu.add_members(choices.GIVE_UP, tiles_to_give_up(state, seat))
         if no_tile_brings_money_any_more(state, seat, 0) != 0:
             menu.next_kind()
@@ -78,7 +83,7 @@ def list_more(state: State, seat: i64, menu: Menu) -> None:
 
 def list_beer(state: State, seat: i64, menu: Menu) -> None:
     """Breweries within reach, and the barrel of the merchant sold to."""
-    connected: i64 = coal.connected_places(state, state.cells[AT])
+    connected: i64 = connected_places(state, state.cells[AT])
     menu.add_members(choices.BEER, beer.breweries_within_reach(state, seat, connected))
     if beer.buyer_has_a_barrel(state):
         menu.add(choices.BEER + beer.buyer(state))
@@ -89,11 +94,6 @@ def playable_cards(state: State, seat: i64) -> i64:
     if state.cells[ACTION] == choices.BUILD:
         return cards.cards_that_fit(state, seat, pair_under_way(state))
     return cards.card_is_in_hand(state, seat, 0)
-
-
-def pair_under_way(state: State) -> i64:
-    """The slot and industry of a build that waits for its card."""
-    return state.box.pair_of[state.cells[TARGET] * choices.INDUSTRIES + state.cells[INDUSTRY]]
 
 
 def further_targets(state: State, seat: i64) -> i64:

@@ -2,58 +2,41 @@
 
 from mypy_extensions import i64
 
-from millhand.games.birmingham import choices, telling
-from millhand.games.birmingham.box import CANAL, RAIL
-from millhand.games.birmingham.choices import CARDS
-from millhand.games.birmingham.income import pay_incomes
-from millhand.games.birmingham.layout import (
-    ACTION,
-    ACTIONS_DONE,
-    ACTIONS_LEFT,
-    BUYER,
-    DECK_SIZE,
-    DISCARDS,
-    ERA,
-    FACE_DOWN,
-    HAND_SIZE,
-    INCOME_TURN,
-    LAST_DISCARD,
-    ORDER,
-    ROUND,
-    SPENT,
-    STAGE,
-    TURN,
+from millhand.games.birmingham.layout import FACE_DOWN, LAST_DISCARD
+from millhand.games.birmingham.scoring import score_introductory_game
+from millhand.games.birmingham.state import State
+from millhand.mechanics.land import stages, telling
+from millhand.mechanics.land.cards import gather_discards, refill_hand
+from millhand.mechanics.land.figures import CANAL, RAIL
+from millhand.mechanics.land.income import pay_incomes
+from millhand.mechanics.land.layout import ERA, INCOME_TURN, NO_CARD, ROUND, STAGE, TURN
+from millhand.mechanics.land.rounds import (
+    begin_rail_era,
+    begin_turn,
+    end_game,
+    finish_action,
+    is_last_round,
+    reorder,
 )
-from millhand.games.birmingham.scoring import (
+from millhand.mechanics.land.scoring import (
     clear_level_one,
-    score_introductory_game,
+    return_links,
     score_links,
     score_tiles,
 )
-from millhand.games.birmingham.state import State
-from millhand.mechanics.order import sort_stably
 
 
 def end_action(state: State, seat: i64) -> None:
     """BB-3.2 The turn goes on with the second action, or ends."""
-    forget_move(state)
-    state.cells[ACTIONS_DONE] += 1
-    state.cells[ACTIONS_LEFT] -= 1
-    state.cells[STAGE] = choices.ACTION_STAGE
-    if state.cells[ACTIONS_LEFT] == 0 or state.cells[HAND_SIZE + seat] == 0:
+    if finish_action(state, seat):
         end_turn(state, seat)
 
 
-def forget_move(state: State) -> None:
-    """Nothing of a finished move stays behind: equal positions have equal cells."""
-    index: i64
-    for index in range(ACTION, BUYER):
-        state.cells[index] = 0
-    state.cells[BUYER] = -1
-
-
 def end_turn(state: State, seat: i64) -> None:
-    """BB-3.6 After the last action the hand is filled again, as far as the deck allows."""
+    """BB-3.6 After the last action the hand is filled again, as far as the deck allows.
+
+    After the last turn of a round the order changes (BB-4.1), then incomes are paid (BB-4.2).
+    """
     refill_hand(state, seat)
     state.cells[TURN] += 1
     if state.cells[TURN] < state.box.players:
@@ -62,27 +45,6 @@ def end_turn(state: State, seat: i64) -> None:
         reorder(state)
         state.cells[INCOME_TURN] = state.box.players if no_income(state) else 0
         end_round(state)
-
-
-def refill_hand(state: State, seat: i64) -> None:
-    """BB-3.6 Draw up to eight cards."""
-    while state.cells[HAND_SIZE + seat] < state.box.hand and state.cells[DECK_SIZE] > 0:
-        state.draw(seat)
-
-
-def reorder(state: State) -> None:
-    """BB-4.1 Who spent least goes first; equal spenders keep their order; then all start anew."""
-    sort_stably(state.cells, ORDER, state.box.players, SPENT)
-    place: i64
-    for place in range(state.box.players):
-        seat: i64 = state.cells[ORDER + place]
-        state.cells[SPENT + seat] = 0
-        state.tell(telling.REORDERED, seat, place + 1, 0, 0)
-
-
-def is_last_round(state: State) -> bool:
-    """BB-1.3 An era lasts 10, 9 or 8 rounds with 2, 3 or 4 players."""
-    return state.cells[ROUND] + 1 == state.box.rounds
 
 
 def no_income(state: State) -> bool:
@@ -95,7 +57,7 @@ def no_income(state: State) -> bool:
 
 
 def end_round(state: State) -> None:
-    """BB-4.2 Income, then the next round or the end of the era."""
+    """BB-4.2 Income, then the next round or the end of the era (BB-1.3)."""
     if not pay_incomes(state):
         return
     state.cells[INCOME_TURN] = 0
@@ -113,42 +75,30 @@ def begin_round(state: State) -> None:
     begin_turn(state)
 
 
-def begin_turn(state: State) -> None:
-    """BB-3.2 Two actions, but one in the first round of the canal era."""
-    first: bool = state.cells[ERA] == CANAL and state.cells[ROUND] == 0
-    state.cells[ACTIONS_LEFT] = 1 if first else 2
-    state.cells[STAGE] = choices.ACTION_STAGE
-
-
 def end_era(state: State) -> None:
-    """BB-15.1 Links score, BB-15.2 then tiles; after the canal era the board is cleared."""
+    """BB-15.1 Links score and come off, BB-15.2 then tiles; after the canal era BB-15.4."""
     score_links(state)
+    return_links(state)
     score_tiles(state)
     if state.box.introductory:
         score_introductory_game(state)
     if state.box.introductory or state.cells[ERA] == RAIL:
-        state.cells[STAGE] = choices.OVER_STAGE
-        state.cells[ACTIONS_LEFT] = 0
-        state.tell(telling.GAME_ENDED, 0, 0, 0, 0)
+        end_game(state)
         return
     clear_level_one(state)
     state.refill_barrels()
     gather_cards(state)
-    state.cells[ERA] = RAIL
-    state.cells[ROUND] = 0
-    state.cells[STAGE] = choices.DECK_STAGE
-    state.tell(telling.ERA_BEGAN, RAIL, 0, 0, 0)
+    begin_rail_era(state)
+    state.cells[STAGE] = stages.DECK
 
 
 def gather_cards(state: State) -> None:
     """BB-15.6 Discard piles, face-down cards included, become the new deck."""
     seat: i64
-    card: i64
     for seat in range(state.box.players):
-        state.cells[FACE_DOWN + seat] = -1
-        state.cells[LAST_DISCARD + seat] = -1
-        for card in range(state.box.cards):
-            state.cells[DISCARDS + seat * CARDS + card] = 0
+        state.cells[FACE_DOWN + seat] = NO_CARD
+        state.cells[LAST_DISCARD + seat] = NO_CARD
+        gather_discards(state, seat)
 
 
 def deal_hands(state: State) -> None:

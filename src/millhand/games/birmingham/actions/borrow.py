@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
-from millhand.games.birmingham import telling
-from millhand.games.birmingham.layout import INCOME
 from millhand.games.birmingham.state import State
+from millhand.games.birmingham.telling import BORROWED
 from millhand.kernel.bits import everything_if
+from millhand.mechanics.land.layout import INCOME
+from millhand.mechanics.land.telling import FOR_LOAN
 
 
 def income_can_fall_three_levels(state: State, seat: i64, given: i64) -> i64:
@@ -15,6 +16,6 @@ def income_can_fall_three_levels(state: State, seat: i64, given: i64) -> i64:
 
 def borrow(state: State, seat: i64) -> None:
     """BB-13.1 £30 now; the marker goes back three levels, to the highest space of that level."""
-    state.tell(telling.BORROWED, seat, 0, 0, 0)
-    state.earn(seat, state.box.loan_money, telling.FOR_LOAN)
+    state.tell(BORROWED, seat, 0, 0, 0)
+    state.earn(seat, state.box.loan_money, FOR_LOAN)
     state.set_income(seat, state.box.income_after_loan[state.cells[INCOME + seat]])

@@ -7,10 +7,10 @@ Every rule returns the set of industries for which its sentence is true; the oth
 from mypy_extensions import i64
 
 from millhand.games.birmingham.concepts.bonus import tile_may_be_developed
-from millhand.games.birmingham.concepts.iron import fetch_iron, iron_price
-from millhand.games.birmingham.layout import IRON_NEEDED, MONEY, TARGET
 from millhand.games.birmingham.state import State
 from millhand.kernel.bits import NOTHING, everything_if
+from millhand.mechanics.land.layout import MONEY
+from millhand.mechanics.land.sources import iron_price
 
 
 def two_tiles_in_an_action(state: State, seat: i64, step: i64) -> i64:
@@ -28,16 +28,3 @@ def developable_industries(state: State, seat: i64, step: i64) -> i64:
     if two_tiles_in_an_action(state, seat, step) == 0 or iron_can_be_paid(state, seat, step) == 0:
         return NOTHING
     return tile_may_be_developed(state, seat, step)
-
-
-def begin(state: State, seat: i64) -> None:
-    """One iron is needed for the tile."""
-    state.cells[IRON_NEEDED] = 1
-
-
-def carry_on(state: State, seat: i64) -> bool:
-    """Fetch the iron, then remove the tile; false while a choice is open."""
-    if not fetch_iron(state, seat):
-        return False
-    state.develop_away(seat, state.cells[TARGET])
-    return True

@@ -6,27 +6,29 @@ first link of an action and 1 for a second rail.
 
 from mypy_extensions import i64
 
-from millhand.games.birmingham import telling
-from millhand.games.birmingham.box import CANAL
 from millhand.games.birmingham.concepts.beer import breweries_within_reach, fetch_beer
-from millhand.games.birmingham.concepts.coal import coal_price, connected_places, fetch_coal
-from millhand.games.birmingham.layout import (
-    AT,
-    BEER_AT,
-    BEER_NEEDED,
+from millhand.games.birmingham.layout import BEER_AT, BEER_NEEDED
+from millhand.games.birmingham.state import State
+from millhand.kernel.bits import BIT, EVERYTHING, NOTHING, everything_if
+from millhand.mechanics.land.building import begin_link
+from millhand.mechanics.land.figures import CANAL
+from millhand.mechanics.land.layout import (
     BUYER,
-    COAL_NEEDED,
     ERA,
     LINKED,
     LINKS_LEFT,
     MONEY,
     NETWORK,
+    NOBODY,
     OWN,
     STEP,
-    TARGET,
 )
-from millhand.games.birmingham.state import State
-from millhand.kernel.bits import BIT, EVERYTHING, NOTHING, everything_if, only
+from millhand.mechanics.land.sites import (
+    affordable_connections,
+    connections_touching,
+    connections_within_price,
+)
+from millhand.mechanics.land.sources import connected_places, fetch_coal
 
 # --- the rules --------------------------------------------------------------------------------
 
@@ -45,13 +47,7 @@ def connection_touches_the_network(state: State, seat: i64, step: i64) -> i64:
     """BB-10.1 A link touches the own network; with nothing on the board it may lie anywhere."""
     if state.has_nothing_on_the_board(seat):
         return EVERYTHING
-    connections: i64 = 0
-    rest: i64 = state.cells[NETWORK + seat]
-    while rest != 0:
-        bit: i64 = rest & -rest
-        rest ^= bit
-        connections |= state.box.connections_at[only(bit)]
-    return connections
+    return connections_touching(state, state.cells[NETWORK + seat])
 
 
 def a_link_tile_is_left(state: State, seat: i64, step: i64) -> i64:
@@ -71,17 +67,17 @@ def two_rails_in_an_action(state: State, seat: i64, step: i64) -> i64:
 
 def coal_reaches_the_link(state: State, seat: i64, step: i64) -> i64:
     """BB-7.1 A rail must be connected to coal once it lies; canals need none."""
-    return within_price(state, step, EVERYTHING, EVERYTHING)
+    return connections_within_price(state, step, EVERYTHING, EVERYTHING)
 
 
 def canal_can_be_paid(state: State, seat: i64, step: i64) -> i64:
     """BB-10.2 A canal costs £3."""
-    return EVERYTHING if state.cells[ERA] != CANAL else price_can_be_paid(state, seat, step)
+    return EVERYTHING if state.cells[ERA] != CANAL else affordable_connections(state, seat, step)
 
 
 def rail_can_be_paid(state: State, seat: i64, step: i64) -> i64:
     """BB-10.3 A rail costs £5 and a coal, a second rail £10 more and a coal."""
-    return EVERYTHING if state.cells[ERA] == CANAL else price_can_be_paid(state, seat, step)
+    return EVERYTHING if state.cells[ERA] == CANAL else affordable_connections(state, seat, step)
 
 
 def beer_reaches_the_second_rail(state: State, seat: i64, step: i64) -> i64:
@@ -100,38 +96,6 @@ def beer_reaches_the_second_rail(state: State, seat: i64, step: i64) -> i64:
 # --- what the rules have in common ------------------------------------------------------------
 
 
-def link_money(state: State, step: i64) -> i64:
-    """BB-10.2 £3 for a canal; BB-10.3 £5 for a rail and £10 for a second."""
-    if state.cells[ERA] == CANAL:
-        return state.box.canal_money
-    return state.box.first_rail_money if step == 0 else state.box.second_rail_money
-
-
-def within_price(state: State, step: i64, among: i64, money: i64) -> i64:
-    """Of some connections, those where the link and its coal cost at most so much."""
-    money -= link_money(state, step)
-    if money < 0:
-        return NOTHING
-    if state.cells[ERA] == CANAL:
-        return among
-    connections: i64 = 0
-    rest: i64 = among & state.box.connections_in_era[state.cells[ERA]]
-    while rest != 0:
-        bit: i64 = rest & -rest
-        rest ^= bit
-        ends: i64 = connected_places(state, state.box.connection_ends[only(bit)])
-        price: i64 = coal_price(state, ends, 1)
-        if 0 <= price <= money:
-            connections |= bit
-    return connections
-
-
-def price_can_be_paid(state: State, seat: i64, step: i64) -> i64:
-    """Where money suffices for link and coal; without coal in reach it is no matter of money."""
-    reached: i64 = coal_reaches_the_link(state, seat, step)
-    return within_price(state, step, EVERYTHING, state.cells[MONEY + seat]) | ~reached
-
-
 def linkable_connections(state: State, seat: i64, step: i64) -> i64:
     """The connections that every rule of this page allows, the cheapest rules asked first."""
     if (
@@ -145,7 +109,7 @@ def linkable_connections(state: State, seat: i64, step: i64) -> i64:
     connections &= connection_touches_the_network(state, seat, step)
     if connections == 0:
         return NOTHING
-    connections = within_price(state, step, connections, state.cells[MONEY + seat])
+    connections = connections_within_price(state, step, connections, state.cells[MONEY + seat])
     if connections == 0 or step == 0:
         return connections
     return connections & beer_reaches_the_second_rail(state, seat, step)
@@ -156,15 +120,9 @@ def linkable_connections(state: State, seat: i64, step: i64) -> i64:
 
 def begin(state: State, seat: i64) -> None:
     """Pay for the link and lay it; its coal and beer are sought once it lies (BB-10.4)."""
-    step: i64 = state.cells[STEP]
-    connection: i64 = state.cells[TARGET]
-    rail: bool = state.cells[ERA] != CANAL
-    state.pay(seat, link_money(state, step), telling.FOR_LINK)
-    state.lay_link(seat, connection)
-    state.cells[AT] = state.box.connection_ends[connection]
-    state.cells[COAL_NEEDED] = 1 if rail else 0
-    state.cells[BEER_NEEDED] = step
-    state.cells[BUYER] = -1
+    begin_link(state, seat)
+    state.cells[BEER_NEEDED] = state.cells[STEP]
+    state.cells[BUYER] = NOBODY
 
 
 def carry_on(state: State, seat: i64) -> bool:

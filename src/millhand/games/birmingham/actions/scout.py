@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from millhand.games.birmingham.layout import HAND_CARDS, HAND_SIZE
 from millhand.games.birmingham.state import State
 from millhand.kernel.bits import BIT, NOTHING, everything_if
+from millhand.mechanics.land.layout import HAND_CARDS, HAND_SIZE
 
 
 def no_wild_card_is_held(state: State, seat: i64, given: i64) -> i64:

@@ -9,28 +9,23 @@ from mypy_extensions import i64
 from millhand.games.birmingham import telling
 from millhand.games.birmingham.box import COTTON_MILL, MANUFACTURER, POTTERY
 from millhand.games.birmingham.choices import MERCHANT_STAGE
-from millhand.games.birmingham.concepts.beer import (
-    barrels_on,
-    breweries_within_reach,
-    fetch_beer,
-)
+from millhand.games.birmingham.concepts.beer import breweries_within_reach, fetch_beer
 from millhand.games.birmingham.concepts.bonus import fetch_bonus
-from millhand.games.birmingham.concepts.coal import connected_places
-from millhand.games.birmingham.layout import (
+from millhand.games.birmingham.layout import BARRELS, BEER_NEEDED, MERCHANT_TILE
+from millhand.games.birmingham.state import State
+from millhand.kernel.bits import BIT, EVERYTHING, below, only
+from millhand.mechanics.land.layout import (
     AT,
-    BARRELS,
-    BEER_NEEDED,
     BUYER,
     FLIPPED,
-    MERCHANT_TILE,
+    NOBODY,
     OCCUPIED,
     OWN,
     STAGE,
     TARGET,
     TILE,
 )
-from millhand.games.birmingham.state import State
-from millhand.kernel.bits import BIT, EVERYTHING, below, only
+from millhand.mechanics.land.sources import connected_places, cubes_on
 
 # --- the rules of a sale ----------------------------------------------------------------------
 
@@ -137,7 +132,7 @@ def buyers_with_beer(state: State, seat: i64, slot: i64, merchants: i64) -> i64:
     if needed == 0:
         return merchants
     connected: i64 = connected_places(state, BIT[state.box.slot_place[slot]])
-    barrels: i64 = barrels_on(state, breweries_within_reach(state, seat, connected))
+    barrels: i64 = cubes_on(state, breweries_within_reach(state, seat, connected))
     if barrels >= needed:
         return merchants
     return merchants & state.cells[BARRELS] if barrels + 1 >= needed else 0
@@ -170,7 +165,7 @@ def begin(state: State, seat: i64) -> None:
     """A buyer is sought for the tile."""
     slot: i64 = state.cells[TARGET]
     state.cells[AT] = BIT[state.box.slot_place[slot]]
-    state.cells[BUYER] = -1
+    state.cells[BUYER] = NOBODY
     state.cells[BEER_NEEDED] = -1
 
 

@@ -3,21 +3,13 @@
 from mypy_extensions import i64
 
 from millhand.games.birmingham.box import BREWERY
-from millhand.games.birmingham.choices import BEER_STAGE, SLOTS
+from millhand.games.birmingham.choices import BEER_STAGE
 from millhand.games.birmingham.concepts.bonus import win_bonus
-from millhand.games.birmingham.concepts.coal import connected_places
-from millhand.games.birmingham.layout import (
-    AT,
-    BARRELS,
-    BEER_AT,
-    BEER_NEEDED,
-    BUYER,
-    CUBES,
-    OWN,
-    STAGE,
-)
+from millhand.games.birmingham.layout import BARRELS, BEER_AT, BEER_NEEDED
 from millhand.games.birmingham.state import State
 from millhand.kernel.bits import BIT, everything_if, only
+from millhand.mechanics.land.layout import AT, BUYER, OWN, SLOTS, STAGE
+from millhand.mechanics.land.sources import connected_places, cubes_on
 
 
 def breweries_within_reach(state: State, seat: i64, connected: i64) -> i64:
@@ -27,21 +19,12 @@ def breweries_within_reach(state: State, seat: i64, connected: i64) -> i64:
     while rest != 0:
         bit: i64 = rest & -rest
         rest ^= bit
-        if state.cells[OWN + seat] & bit != 0:
-            breweries |= bit
-        elif connected & BIT[state.box.slot_place[only(bit)]] != 0:
+        if (
+            state.cells[OWN + seat] & bit != 0
+            or connected & BIT[state.box.slot_place[only(bit)]] != 0
+        ):
             breweries |= bit
     return breweries
-
-
-def barrels_on(state: State, breweries: i64) -> i64:
-    """How many barrels lie on some breweries."""
-    barrels: i64 = 0
-    while breweries != 0:
-        bit: i64 = breweries & -breweries
-        breweries ^= bit
-        barrels += state.cells[CUBES + only(bit)]
-    return barrels
 
 
 def fetch_beer(state: State, seat: i64) -> bool:
@@ -55,7 +38,11 @@ def fetch_beer(state: State, seat: i64) -> bool:
         )
         barrel: i64 = 1 if buyer_has_a_barrel(state) else 0
         if no_choice_of_beer(state, breweries, barrel):
-            take_beer(state, seat, only(breweries & -breweries) if breweries != 0 else buyer(state))
+            take_beer(
+                state,
+                seat,
+                only(breweries & -breweries) if breweries != 0 else buyer(state),
+            )
         else:
             state.cells[STAGE] = BEER_STAGE
             return False
@@ -68,7 +55,7 @@ def no_choice_of_beer(state: State, breweries: i64, barrel: i64) -> bool:
         return False
     if breweries == 0 or (barrel == 0 and breweries & (breweries - 1) == 0):
         return True
-    return barrels_on(state, breweries) + barrel <= state.cells[BEER_NEEDED]
+    return cubes_on(state, breweries) + barrel <= state.cells[BEER_NEEDED]
 
 
 def buyer(state: State) -> i64:

@@ -4,10 +4,12 @@ from mypy_extensions import i64
 
 from millhand.games.birmingham import telling
 from millhand.games.birmingham.box import BONUS_INCOME, BONUS_MONEY, BONUS_POINTS
-from millhand.games.birmingham.choices import BONUS_STAGE, INDUSTRIES
-from millhand.games.birmingham.layout import BONUS_DUE, FROM_MERCHANTS, STAGE
-from millhand.games.birmingham.state import NO_TILE, State
+from millhand.games.birmingham.choices import BONUS_STAGE
+from millhand.games.birmingham.layout import BONUS_DUE, FROM_MERCHANTS
+from millhand.games.birmingham.state import State
 from millhand.kernel.bits import BIT, everything_if, only
+from millhand.mechanics.land.layout import INDUSTRIES, NO_TILE, STAGE
+from millhand.mechanics.land.sites import industries_left
 
 
 def win_bonus(state: State, seat: i64, merchant: i64) -> None:
@@ -71,12 +73,7 @@ def bonus_may_be_declined(state: State, seat: i64, given: i64) -> i64:
 
 def a_tile_is_left(state: State, seat: i64, given: i64) -> i64:
     """BB-11.1 Only the lowest tile of an industry that has some left can be removed."""
-    industries: i64 = 0
-    industry: i64
-    for industry in range(INDUSTRIES):
-        if state.next_tile(seat, industry) != NO_TILE:
-            industries |= BIT[industry]
-    return industries
+    return industries_left(state, seat)
 
 
 def tile_has_no_bulb(state: State, seat: i64, given: i64) -> i64:

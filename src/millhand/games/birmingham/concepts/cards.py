@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
-from millhand.games.birmingham.layout import HAND_CARDS, NETWORK, NETWORK_SLOTS, OCCUPIED
 from millhand.games.birmingham.state import State
-from millhand.kernel.bits import BIT, EVERYTHING, below, only
+from millhand.kernel.bits import BIT, EVERYTHING, below
+from millhand.mechanics.land.layout import HAND_CARDS, NETWORK, NETWORK_SLOTS, OCCUPIED
+from millhand.mechanics.land.sites import slots_of_towns_held
 
 
 def card_is_in_hand(state: State, seat: i64, given: i64) -> i64:
@@ -54,13 +55,7 @@ def slots_for_location_cards(state: State, seat: i64) -> i64:
     """BB-8.1 The slots of the towns whose cards are held; all towns with a wild location card."""
     if state.holds(seat, state.box.wild_location):
         return state.box.town_slots
-    slots: i64 = 0
-    rest: i64 = state.cells[HAND_CARDS + seat] & below(state.box.towns)
-    while rest != 0:
-        bit: i64 = rest & -rest
-        rest ^= bit
-        slots |= state.box.place_slots[only(bit)]
-    return slots
+    return slots_of_towns_held(state, seat)
 
 
 def some_card_fits(state: State, seat: i64, industry: i64) -> i64:

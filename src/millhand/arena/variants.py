@@ -1,0 +1,60 @@
+"""Every way to open a game: what laws, playthroughs and the signature go through."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from millhand.kernel.game import Game, OpenGame, OptionValue, Unsupported
+from millhand.shelf import SHELF
+
+OptionSet = tuple[tuple[str, OptionValue], ...]
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A game with a number of players and the options that differ from their defaults."""
+
+    game: str
+    players: int
+    options: OptionSet = ()
+
+    def open(self) -> OpenGame:
+        """The game, opened in this way."""
+        return SHELF[self.game].open(self.players, dict(self.options))
+
+    def __str__(self) -> str:
+        said = [f"{name}={str(value).lower()}" for name, value in self.options]
+        return " ".join([self.game, str(self.players), *said])
+
+
+def option_sets(game: Game) -> list[OptionSet]:
+    """The defaults, every other value of an option alone, and all options at other values."""
+    others = [((option.name, value),) for option in game.options for value in option.values[1:]]
+    together = tuple(
+        (option.name, option.values[-1]) for option in game.options if len(option.values) > 1
+    )
+    return [(), *others, together] if len(together) > 1 else [(), *others]
+
+
+def variants(game: Game) -> list[Variant]:
+    """Every set of options with every number of players, but for what the data do not cover."""
+    return [
+        Variant(game.name, players, options)
+        for options in option_sets(game)
+        for players in game.players
+        if is_supported(game, players, options)
+    ]
+
+
+def is_supported(game: Game, players: int, options: OptionSet) -> bool:
+    """Whether the game's data cover these options with so many players."""
+    try:
+        game.open(players, dict(options))
+    except Unsupported:
+        return False
+    return True
+
+
+def all_variants() -> Iterator[Variant]:
+    """The variants of every game on the shelf, by name."""
+    for name in sorted(SHELF):
+        yield from variants(SHELF[name])

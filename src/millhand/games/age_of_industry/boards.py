@@ -1,0 +1,209 @@
+"""Checking a board file with its mat and pieces: every fault is named with its entry."""
+
+from pathlib import Path
+
+from millhand.games.age_of_industry.choices import CARDS, CONNECTIONS, MARKETS, SLOTS
+from millhand.games.age_of_industry.data_files import (
+    PLACE_ORDER,
+    SLOT_KINDS,
+    Entry,
+    read_companion,
+)
+from millhand.games.age_of_industry.layout import NODES
+from millhand.games.age_of_industry.mats import mat_faults, piece_faults
+from millhand.kernel.game import BrokenData
+
+PLACE_KEYS = ("id", "kind", "at", "source", "sure")
+CONNECTION_KEYS = ("ends", "token", "source", "sure")
+SEA_KEYS = ("ship", "ports", "coal", "coal_at", "source", "sure")
+MARKET_KEYS = ("id", "place", "at", "source", "sure")
+
+
+def faults_of(board: Entry, folder: Path | None) -> list[str]:
+    """Everything that is wrong with a board file and the files that it names."""
+    try:
+        mat = read_companion(board, "mat", folder)
+        pieces = read_companion(board, "pieces", folder)
+    except BrokenData as error:
+        return [f"{error.file}: {fault}" for fault in error.faults]
+    faults = [f"mat: {fault}" for fault in mat_faults(mat)]
+    faults += [f"pieces: {fault}" for fault in piece_faults(pieces)]
+    return faults + board_faults(board, pieces)
+
+
+def board_faults(board: Entry, pieces: Entry) -> list[str]:
+    """Everything that is wrong with the board itself."""
+    needed = ("id", "canvas", "place", "connection", "market")
+    faults = [f"«{key}» is missing" for key in needed if key not in board]
+    if faults:
+        return faults
+    faults = key_faults(board)
+    if faults:
+        return faults
+    faults += place_faults(board["place"], pieces)
+    if faults:
+        return faults
+    kinds = {place["id"]: place["kind"] for place in board["place"]}
+    faults += connection_faults(board["connection"], kinds)
+    faults += sea_faults(board.get("sea", []), board["place"])
+    faults += market_faults(board["market"], kinds, pieces)
+    faults += size_faults(board)
+    faults += drawing_faults(board)
+    return faults or graph_faults(kinds, board["connection"])
+
+
+def key_faults(board: Entry) -> list[str]:
+    """What each entry must say."""
+    rows = {
+        "place": PLACE_KEYS,
+        "connection": CONNECTION_KEYS,
+        "sea": SEA_KEYS,
+        "market": MARKET_KEYS,
+    }
+    return [
+        f"{row} {number} «{label(entry)}»: {key} is missing"
+        for row, keys in rows.items()
+        for number, entry in enumerate(board.get(row, []), start=1)
+        for key in keys
+        if key not in entry
+    ]
+
+
+def label(entry: Entry) -> str:
+    """What an entry is called in a fault."""
+    return str(entry.get("id") or entry.get("ship") or "-".join(entry.get("ends", ())) or "?")
+
+
+def place_faults(places: list[Entry], pieces: Entry) -> list[str]:
+    """Each place has an id of its own, and what its kind may have."""
+    colours = [card.get("id") for card in pieces.get("location_card", [])]
+    faults = []
+    seen: set[str] = set()
+    for number, place in enumerate(places, start=1):
+        name = f"place {number} «{place['id']}»"
+        if place["id"] in seen:
+            faults.append(f"{name}: this id stands twice")
+        seen.add(place["id"])
+        faults += [f"{name}: {fault}" for fault in kind_faults(place, colours)]
+    shown = {place.get("colour") for place in places}
+    return faults + [f"no place has the colour «{name}»" for name in colours if name not in shown]
+
+
+def kind_faults(place: Entry, colours: list[str]) -> list[str]:
+    """AI-1.8 Towns have slots; villages have none; a place of ships has its slot and nothing."""
+    kind, slots = place["kind"], place.get("slots", [])
+    if kind not in PLACE_ORDER:
+        return [f"kind «{kind}» is none of {', '.join(PLACE_ORDER)}"]
+    faults = [
+        f"slot «{slot}» is none of {', '.join(SLOT_KINDS)}"
+        for slot in slots
+        if slot not in SLOT_KINDS
+    ]
+    if kind == "town" and not slots:
+        faults.append("a town needs slots")
+    if kind == "waypoint" and slots:
+        faults.append("a village has no slots")
+    if (kind == "ship") != ("ship" in slots) or (kind == "ship" and slots != ["ship"]):
+        faults.append("a place of ships has one slot for a ship, and no other place has any")
+    if slots and place.get("colour") not in colours:
+        faults.append(f"colour «{place.get('colour')}» is none of {', '.join(colours)}")
+    return faults
+
+
+def connection_faults(connections: list[Entry], kinds: dict[str, str]) -> list[str]:
+    """Each connection joins two known places on land, and stands once."""
+    faults = []
+    seen: set[tuple[str, ...]] = set()
+    for number, entry in enumerate(connections, start=1):
+        ends = entry["ends"]
+        name = f"connection {number} «{'-'.join(ends)}»"
+        if len(set(ends)) != 2 or len(ends) != 2:
+            faults.append(f"{name}: needs two different ends")
+        faults += [f"{name}: «{end}» is no place" for end in ends if end not in kinds]
+        faults += [f"{name}: «{end}» lies at sea" for end in ends if kinds.get(end) == "ship"]
+        if tuple(sorted(ends)) in seen:
+            faults.append(f"{name}: stands twice")
+        seen.add(tuple(sorted(ends)))
+    return faults
+
+
+def sea_faults(seas: list[Entry], places: list[Entry]) -> list[str]:
+    """AI-1.10 Each place of ships has one entry with sea lanes to places that have port slots."""
+    ships = [place["id"] for place in places if place["kind"] == "ship"]
+    ports = [place["id"] for place in places if "port" in place.get("slots", [])]
+    faults = []
+    for number, sea in enumerate(seas, start=1):
+        name = f"sea {number} «{sea['ship']}»"
+        if sea["ship"] not in ships:
+            faults.append(f"{name}: is no place of ships")
+        if not sea["ports"]:
+            faults.append(f"{name}: needs a port")
+        faults += [f"{name}: «{port}» has no port" for port in sea["ports"] if port not in ports]
+        if not isinstance(sea["coal"], int) or sea["coal"] < 0:
+            faults.append(f"{name}: coal must be a number of cubes")
+    named = [sea["ship"] for sea in seas]
+    faults += [f"sea «{ship}»: stands twice" for ship in set(named) if named.count(ship) > 1]
+    return faults + [f"place «{ship}»: no sea lane" for ship in ships if ship not in named]
+
+
+def market_faults(markets: list[Entry], kinds: dict[str, str], pieces: Entry) -> list[str]:
+    """AI-2.7 Market spaces lie in known places, and there is a token for each."""
+    ids = [entry["id"] for entry in markets]
+    faults = [f"market «{name}»: stands twice" for name in set(ids) if ids.count(name) > 1]
+    faults += [
+        f"market «{entry['id']}»: «{entry['place']}» is no place"
+        for entry in markets
+        if entry["place"] not in kinds
+    ]
+    faults += [
+        f"market «{entry['id']}»: must be called market_{entry['place']}"
+        for entry in markets
+        if entry["id"] != f"market_{entry['place']}"
+    ]
+    tokens = sum(token.get("count", 0) for token in pieces.get("market_token", []))
+    if len(markets) > tokens:
+        faults.append(f"{len(markets)} markets, and there are {tokens} market tokens")
+    return faults
+
+
+def size_faults(board: Entry) -> list[str]:
+    """What the engine has room for."""
+    slots = sum(len(place.get("slots", [])) for place in board["place"])
+    sizes = {
+        "places and coal imports": (len(board["place"]) + len(board.get("sea", [])), NODES),
+        "slots": (slots, SLOTS),
+        "connections": (len(board["connection"]), CONNECTIONS),
+        "markets": (len(board["market"]), MARKETS),
+        "colours": (len({place.get("colour") for place in board["place"]}), CARDS - 6),
+    }
+    return [
+        f"{size} {what}, and there is room for {room}"
+        for what, (size, room) in sizes.items()
+        if size > room
+    ]
+
+
+def drawing_faults(board: Entry) -> list[str]:
+    """Every position lies on the canvas."""
+    rows = {"place": "at", "connection": "token", "sea": "coal_at", "market": "at"}
+    width, height = board["canvas"]
+    return [
+        f"{row} «{label(entry)}»: {key} must be two numbers on the canvas"
+        for row, key in rows.items()
+        for entry in board.get(row, [])
+        if len(entry[key]) != 2
+        or not (0 <= entry[key][0] <= width and 0 <= entry[key][1] <= height)
+    ]
+
+
+def graph_faults(kinds: dict[str, str], connections: list[Entry]) -> list[str]:
+    """With every rail laid, all places on land hang together."""
+    land = [place for place, kind in kinds.items() if kind != "ship"]
+    reached = {land[0]}
+    grown = True
+    while grown:
+        joined = [set(entry["ends"]) for entry in connections]
+        more = set().union(*(ends for ends in joined if ends & reached)) - reached
+        grown = bool(more)
+        reached |= more
+    return [f"place «{place}» cannot be reached by rail" for place in land if place not in reached]

@@ -1,0 +1,379 @@
+"""What the rest of millhand sees of Age of Industry: wiring, names and nothing else."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from millhand.games.age_of_industry import choices, position, settling, telling
+from millhand.games.age_of_industry.actions import build, link
+from millhand.games.age_of_industry.boards import faults_of
+from millhand.games.age_of_industry.book import BOOK, rules_for
+from millhand.games.age_of_industry.choices import CARDS, INDUSTRIES, STAGES
+from millhand.games.age_of_industry.concepts.loans import loans_of_the_move
+from millhand.games.age_of_industry.data_files import MAPS, RESOURCES, read_toml
+from millhand.games.age_of_industry.edition import (
+    Edition,
+    make_edition,
+    read_options,
+    standard_edition,
+)
+from millhand.games.age_of_industry.flow import AgeOfIndustry, lay
+from millhand.games.age_of_industry.layout import (
+    ACTION,
+    DECK_SIZE,
+    DISCARDS,
+    DISPLAY,
+    GONE,
+    HAND,
+    LINKS_LEFT,
+    ORDER,
+    OWN_LINKS,
+    POINT_SOURCES,
+    POINTS,
+    POINTS_FROM,
+    STAGE,
+)
+from millhand.games.age_of_industry.opening import open_box
+from millhand.games.age_of_industry.scoring import winner
+from millhand.games.age_of_industry.sight import see
+from millhand.games.age_of_industry.state import NO_TILE
+from millhand.games.age_of_industry.wording import VERBS, Wording, make_claim, split_claim
+from millhand.kernel.bits import count
+from millhand.kernel.boards import doubtful_entries, read_board
+from millhand.kernel.game import BrokenData, Doubt, Event, Game, Option, Options, Score
+from millhand.kernel.log import WIDTH
+from millhand.kernel.rules import Facts, Refusal, Rule
+from millhand.kernel.table import Table
+
+
+class AgeOfIndustryGame:
+    """Age of Industry on the shelf."""
+
+    name = "age_of_industry"
+    title = "Age of Industry"
+    rules_version = 1
+    stage = "alpha"
+    players = (2, 3, 4, 5)
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The map and the option flags of the rules page, defaults first."""
+        return read_options()
+
+    def open(
+        self, players: int, options: Options, board: Path | None = None
+    ) -> "OpenAgeOfIndustry":
+        """The game for one number of players, one set of options and one board."""
+        if board is not None:
+            faults = self.board_faults(board)
+            if faults:
+                raise BrokenData(str(board), faults)
+            edition = make_edition(read_board(board), board.parent)
+        else:
+            edition = standard_edition(str(options.get("map", MAPS[0])))
+        return OpenAgeOfIndustry(self, edition, players, options)
+
+    def board_faults(self, board: Path) -> list[str]:
+        """What is wrong with a board file and with the mat and pieces it names."""
+        return faults_of(read_board(board), board.parent)
+
+    def doubts(self) -> list[Doubt]:
+        """Figures that the rulebook does not give: deduced, of one source, or reconstructed."""
+        names = ("mat", "pieces", "setup", *MAPS)
+        found = [
+            doubt for name in names for doubt in doubtful_entries(name, read_toml(f"{name}.toml"))
+        ]
+        return [doubt for doubt in found if doubt.sure != "seed"]
+
+    def book(self) -> Sequence[Rule]:
+        """Every rule that can refuse a move."""
+        return BOOK
+
+
+class OpenAgeOfIndustry:
+    """Age of Industry opened for some players."""
+
+    choice_count = choices.END
+
+    def __init__(self, game: Game, edition: Edition, players: int, options: Options) -> None:
+        self.game = game
+        self.edition = edition
+        self.players = players
+        self.options = {option.name: option.default for option in edition.options} | dict(options)
+        self.box = open_box(edition, players, self.options)
+        self.wording = Wording(edition)
+        self.names = self._names()
+
+    @property
+    def board(self) -> str:
+        """The id of the board."""
+        return str(self.edition.board["id"])
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The colours, seat by seat."""
+        return tuple(self.edition.setup["colours"][: self.players])
+
+    def lay(self) -> Table:
+        """A new table that waits for the dealer."""
+        return lay(self.box)
+
+    # --- moves as text ---
+
+    def verbs(self) -> Sequence[str]:
+        """The words that begin a part of a move."""
+        return VERBS
+
+    def write_choice(self, choice: int, claim: str) -> str:
+        """How a choice is written."""
+        return self.wording.write(choice, claim)
+
+    def said(self, choice: int, claim: str) -> tuple[str, dict[str, str]]:
+        """The verb of a choice and the pieces it names."""
+        return self.wording.said(choice, claim)
+
+    def read_choices(self, verb: str, words: Sequence[str]) -> list[tuple[int, str]]:
+        """The choices that a verb and its words name."""
+        return self.wording.read(verb, words)
+
+    def claim(self, table: Table, seat: int, choice: int) -> str:
+        """The level of the tile that a move is about, and how many loans it takes."""
+        industry = self._industry_of(choice)
+        level = ""
+        if industry is not None:
+            level = str(self.box.tile_level[_table(table).next_tile(seat, industry)])
+        loans = self._loans(_table(table), seat, choice)
+        return make_claim(level, str(loans) if loans else "")
+
+    def _industry_of(self, choice: int) -> int | None:
+        if choice < choices.LINK:
+            return choice % INDUSTRIES
+        if choices.DEVELOP <= choice < choices.DRAW:
+            return choice - choices.DEVELOP
+        return None
+
+    def _loans(self, state: AgeOfIndustry, seat: int, choice: int) -> int:
+        """AI-13.1 How many loans a build or a rail takes."""
+        if choice >= choices.SELL:
+            return 0
+        if choice >= choices.LINK:
+            cost = link.price(state, seat, choice - choices.LINK)
+        else:
+            slot, industry = divmod(choice % choices.COMBINE, INDUSTRIES)
+            cost = build.price(state, seat, slot, industry)
+        return int(loans_of_the_move(state, seat, cost))
+
+    def claim_refusal(self, table: Table, seat: int, choice: int, claim: str) -> Refusal | None:
+        """AI-6.1 Another level than the lowest; AI-13.1 another number of loans than needed."""
+        state, (level, loans) = _table(table), split_claim(claim)
+        industry = self._industry_of(choice)
+        tile = NO_TILE if industry is None else state.next_tile(seat, industry)
+        if level and tile != NO_TILE and str(self.box.tile_level[tile]) != level:
+            number = "AI-6.1" if choice < choices.LINK else "AI-16.1"
+            facts = {"tile": tile, "claimed": int(level)}
+            return Refusal(number, "tile_is_the_lowest", self.named(facts))
+        if not loans or (industry is not None and tile == NO_TILE):
+            return None
+        needed = self._loans(state, seat, choice)
+        if needed == int(loans):
+            return None
+        facts = {"loans": needed, "told": int(loans)}
+        return Refusal("AI-13.1", "loans_are_counted_right", self.named(facts))
+
+    def deal_names(self) -> Mapping[str, Sequence[str]]:
+        """What the dealer puts in order, by number."""
+        return {
+            "first_player": self.colours,
+            "market_tokens": self.edition.market_token_ids,
+            "deck": self.edition.card_ids,
+        }
+
+    # --- questions and rules ---
+
+    def question(self, table: Table, seat: int) -> str:
+        """What is asked."""
+        return STAGES[table.stage()]
+
+    def answers(self, table: Table, seat: int, choice: int) -> bool:
+        """Whether a choice is an answer to the present question at all."""
+        stage = table.stage()
+        if choice == choices.KEEP:
+            return bool(stage == choices.CARD_STAGE and table.cells[ACTION] == choices.PASS)
+        if choice == choices.STOP:
+            return bool(stage == choices.MORE_STAGE)
+        if choice == choices.DONE:
+            return bool(stage == choices.REPAY_STAGE)
+        first, end = ROWS.get(stage, (0, 0))
+        return first <= choice < end
+
+    def implied(self, table: Table, seat: int) -> int | None:
+        """Who says no more has sold enough, or passes without a discard where that is free."""
+        if table.stage() == choices.MORE_STAGE:
+            return choices.STOP
+        if table.stage() == choices.CARD_STAGE and table.cells[ACTION] == choices.PASS:
+            return choices.KEEP if self._pass_is_free(table, seat) else None
+        return None
+
+    def _pass_is_free(self, table: Table, seat: int) -> bool:
+        rules, given, candidate = self.rules(table, seat, choices.KEEP)
+        return all(rule.allows(table, seat, given) >> candidate & 1 for rule in rules)
+
+    def is_mere_intent(self, table: Table, seat: int) -> bool:
+        """Rails, sales and cards drawn begin at once, so no first answer is harmless."""
+        return False
+
+    def ask_everything(self, table: Table) -> None:
+        """Ask even where only one source is left."""
+        _table(table).explicit = True
+
+    def rules(self, table: Table, seat: int, choice: int) -> tuple[Sequence[Rule], int, int]:
+        """The rules that a choice must pass."""
+        return rules_for(_table(table), seat, choice)
+
+    def named(self, facts: Facts) -> dict[str, Any]:
+        """Facts with ids in place of numbers."""
+        return {key: self._name(key, value) for key, value in facts.items()}
+
+    def _name(self, key: str, value: Any) -> Any:
+        names = self.names.get(key)
+        if names is None:
+            return value if isinstance(value, str | bool) else int(value)
+        return names[value] if 0 <= value < len(names) else ""
+
+    def _names(self) -> dict[str, Sequence[str]]:
+        edition = self.edition
+        room = [""] * (choices.DECK_TOP - len(edition.card_ids))
+        return {
+            "slot": edition.slot_ids,
+            "port": edition.slot_ids,
+            "place": edition.place_ids,
+            "industry": edition.industries,
+            "tile": edition.tile_ids,
+            "new_tile": edition.tile_ids,
+            "card": [*edition.card_ids, *room, "deck"],
+            "connection": edition.connection_ids,
+            "market": edition.market_ids,
+            "market_token": edition.market_token_ids,
+            "purpose": telling.PURPOSES,
+            "source": telling.POINT_SOURCE_NAMES,
+            "resource": RESOURCES,
+            "ending": telling.ENDINGS,
+        }
+
+    # --- what happened, what is seen ---
+
+    def events(self, table: Table) -> list[Event]:
+        """The table's log in words."""
+        log = table.log
+        if log is None:
+            return []
+        packed = [int(number) for number in log.entries]
+        return [self._event(packed[at : at + WIDTH]) for at in range(0, len(packed), WIDTH)]
+
+    def _event(self, entry: list[int]) -> Event:
+        kind, names = telling.EVENTS[entry[0]]
+        facts = self.named(dict(zip(names, entry[1:], strict=False)))
+        if kind not in telling.SECRETS:
+            return Event(kind, facts)
+        return Event(kind, facts, ("card",), (entry[1],))
+
+    def sight(self, table: Table, seat: int | None) -> dict[str, Any]:
+        """Everything a seat may see."""
+        return see(_table(table), self.edition, seat)
+
+    def scores(self, table: Table) -> list[Score]:
+        """Points by source; who stands first in turn order wins ties (AI-21.7)."""
+        cells = table.cells
+        order = [int(cells[ORDER + place]) for place in range(self.players)]
+        scores = []
+        for seat in range(self.players):
+            row = POINTS_FROM + seat * POINT_SOURCES
+            lines = {
+                name: int(cells[row + source])
+                for source, name in enumerate(telling.POINT_SOURCE_NAMES)
+                if cells[row + source] != 0
+            }
+            tie = {"turn_order": self.players - order.index(seat)}
+            scores.append(Score(seat, int(cells[POINTS + seat]), lines, tie))
+        return scores
+
+    def winners(self, table: Table) -> list[int]:
+        """Who has won: always one, for the turn order breaks ties."""
+        return [int(winner(_table(table)))] if table.is_over() else []
+
+    def totals(self, table: Table) -> dict[str, int]:
+        """Cards in deck, hands, display and pile; rails; tiles on mats and gone."""
+        cells, box = table.cells, self.box
+        shown = [cells[DISPLAY + place] for place in range(box.display)]
+        cards = int(cells[DECK_SIZE]) + sum(card >= 0 for card in shown)
+        cards += sum(int(cells[DISCARDS + card]) for card in range(box.cards))
+        totals = {}
+        for seat in range(self.players):
+            cards += sum(int(cells[HAND + seat * CARDS + card]) for card in range(box.cards))
+            links = int(cells[LINKS_LEFT + seat]) + int(count(cells[OWN_LINKS + seat]))
+            totals[f"links of seat {seat}"] = links
+            gone = [int(cells[GONE + seat * INDUSTRIES + kind]) for kind in range(INDUSTRIES)]
+            left = [int(box.stack_size[kind]) - gone[kind] for kind in range(INDUSTRIES)]
+            totals[f"tiles of seat {seat}"] = sum(gone) + sum(left)
+        shuffling = choices.FIRST_PLAYER_STAGE <= int(cells[STAGE]) < choices.OVER_STAGE
+        totals["cards"] = len(box.deck) if shuffling else cards
+        return totals
+
+    def drawing(self) -> dict[str, Any]:
+        """Coordinates and names for whoever draws the board."""
+        board = self.edition.board
+        return {
+            "canvas": board["canvas"],
+            "places": [_drawn(place, DRAWN_PLACE) for place in self.edition.places],
+            "connections": [
+                {"id": name, "ends": entry["ends"], "token": entry["token"]}
+                for name, entry in zip(
+                    self.edition.connection_ids, board["connection"], strict=True
+                )
+            ],
+            "seas": [_drawn(sea, DRAWN_SEA) for sea in self.edition.seas],
+            "markets": [_drawn(entry, DRAWN_MARKET) for entry in board["market"]],
+        }
+
+    # --- positions as text ---
+
+    def arrange(self, table: Table, words: Sequence[str]) -> None:
+        """Carry out one statement of a position text."""
+        position.arrange(_table(table), self.edition, words)
+
+    def settle(self, table: Table) -> None:
+        """Bring what follows from the statements into order."""
+        settling.settle(_table(table), self.edition)
+
+    def describe(self, table: Table) -> list[str]:
+        """The position as statements."""
+        return position.describe(_table(table), self.edition)
+
+
+def _drawn(entry: dict[str, Any], keys: Sequence[str]) -> dict[str, Any]:
+    return {key: entry[key] for key in keys if key in entry}
+
+
+def _table(table: Table) -> AgeOfIndustry:
+    """The table as what it is; anything else is a mistake of the caller."""
+    if not isinstance(table, AgeOfIndustry):
+        raise TypeError("this is not a table of Age of Industry")
+    return table
+
+
+DRAWN_PLACE = ("id", "name", "kind", "colour", "at", "slots", "distant_port")
+DRAWN_SEA = ("ship", "ports", "coal", "coal_at")
+DRAWN_MARKET = ("id", "place", "at")
+
+ROWS = {
+    choices.ACTION_STAGE: (choices.BUILD, choices.CARD),
+    choices.CARD_STAGE: (choices.CARD, choices.COAL),
+    choices.COAL_STAGE: (choices.COAL, choices.IRON),
+    choices.IRON_STAGE: (choices.IRON, choices.PORT),
+    choices.OUTLET_STAGE: (choices.PORT, choices.STOP),
+    choices.MORE_STAGE: (choices.SELL, choices.DEVELOP),
+    choices.DRAW_STAGE: (choices.DRAW, choices.PASS),
+    choices.REPAY_STAGE: (choices.REPAY, choices.CARD),
+}
+
+GAME = AgeOfIndustryGame()

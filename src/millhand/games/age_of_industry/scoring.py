@@ -1,0 +1,116 @@
+"""The end of the game: rails, loans, points, and who has won. AI-21."""
+
+from mypy_extensions import i64
+
+from millhand.games.age_of_industry import telling
+from millhand.games.age_of_industry.choices import OVER_STAGE
+from millhand.games.age_of_industry.layout import (
+    FROM_LOANS,
+    FROM_MONEY,
+    FROM_TILES,
+    HAND_CARDS,
+    LOANS,
+    MONEY,
+    OCCUPIED,
+    ORDER,
+    OWN,
+    OWN_LINKS,
+    POINTS,
+    STAGE,
+    TILE,
+)
+from millhand.games.age_of_industry.state import State
+from millhand.kernel.bits import BIT, count, lowest, only
+
+
+def occupied_at(state: State, place: i64) -> i64:
+    """AI-21.2 Tiles of anyone and market spaces; a village counts one."""
+    if state.box.villages & BIT[place] != 0:
+        return 1
+    tiles: i64 = count(state.cells[OCCUPIED] & state.box.place_slots[place])
+    return tiles + count(state.box.markets_at[place])
+
+
+def rail_income(state: State, connection: i64) -> i64:
+    """AI-21.2 $2 for a rail and $1 for everything occupied at its ends."""
+    money: i64 = state.box.rail_income
+    rest: i64 = state.box.connection_ends[connection]
+    while rest != 0:
+        bit: i64 = rest & -rest
+        rest ^= bit
+        money += occupied_at(state, only(bit))
+    return money
+
+
+def rails_income(state: State, seat: i64) -> i64:
+    """What all rails of a seat earn."""
+    money: i64 = 0
+    rest: i64 = state.cells[OWN_LINKS + seat]
+    while rest != 0:
+        bit: i64 = rest & -rest
+        rest ^= bit
+        money += rail_income(state, only(bit))
+    return money
+
+
+def levels(state: State, seat: i64) -> i64:
+    """AI-21.5 The levels of the own tiles on the board, flipped or not."""
+    points: i64 = 0
+    rest: i64 = state.cells[OWN + seat]
+    while rest != 0:
+        bit: i64 = rest & -rest
+        rest ^= bit
+        points += state.box.tile_level[state.cells[TILE + only(bit)]]
+    return points
+
+
+def repayable(state: State, money: i64, loans: i64) -> i64:
+    """AI-21.3 How many loans so much money repays."""
+    return min(loans, money // state.box.loan_repay)
+
+
+def count_up(state: State, seat: i64) -> None:
+    """AI-21.2 to AI-21.6 for one seat."""
+    state.earn(seat, rails_income(state, seat), telling.FOR_RAILS_AT_THE_END)
+    repaid: i64 = repayable(state, state.cells[MONEY + seat], state.cells[LOANS + seat])
+    if repaid > 0:
+        state.repay(seat, repaid)
+    state.score(seat, state.cells[MONEY + seat] // state.box.money_per_point, FROM_MONEY)
+    state.score(seat, levels(state, seat), FROM_TILES)
+    state.score(seat, state.cells[LOANS + seat] * state.box.loan_points, FROM_LOANS)
+
+
+def discard_hand(state: State, seat: i64) -> None:
+    """AI-21.1 Cards still held are discarded."""
+    while state.cells[HAND_CARDS + seat] != 0:
+        state.discard(seat, lowest(state.cells[HAND_CARDS + seat]))
+
+
+def end_game(state: State, ending: i64) -> None:
+    """AI-21.1 The game is over: hands are discarded and everybody counts up."""
+    seat: i64
+    state.tell(telling.GAME_ENDED, ending, 0, 0, 0)
+    for seat in range(state.box.players):
+        discard_hand(state, seat)
+        count_up(state, seat)
+    state.cells[STAGE] = OVER_STAGE
+
+
+def points_if_it_ended_now(state: State, seat: i64) -> i64:
+    """AI-21.2 to AI-21.6 as things stand, for whoever compares positions before the end."""
+    money: i64 = state.cells[MONEY + seat] + rails_income(state, seat)
+    loans: i64 = state.cells[LOANS + seat]
+    repaid: i64 = repayable(state, money, loans)
+    points: i64 = (money - repaid * state.box.loan_repay) // state.box.money_per_point
+    return points + levels(state, seat) + (loans - repaid) * state.box.loan_points
+
+
+def winner(state: State) -> i64:
+    """AI-21.7 Most points; among equals who stands first in the last turn order."""
+    best: i64 = state.cells[ORDER]
+    place: i64
+    for place in range(1, state.box.players):
+        seat: i64 = state.cells[ORDER + place]
+        if state.cells[POINTS + seat] > state.cells[POINTS + best]:
+            best = seat
+    return best

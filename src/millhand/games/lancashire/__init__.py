@@ -1,0 +1,1 @@
+"""Brass: Lancashire. `face.py` is what the rest of millhand sees of it."""

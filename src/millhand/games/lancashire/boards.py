@@ -1,0 +1,107 @@
+"""Checking a board file: every fault is named with the entry it stands in."""
+
+from functools import partial
+
+from millhand.games.lancashire.data_files import DECKS, PLACE_ORDER, read_toml
+from millhand.mechanics.land.layout import CARDS, DECK_ROOM
+from millhand.mechanics.land.written.boards import (
+    LAND_SHAPES,
+    Shapes,
+    are_tables,
+    connection_faults,
+    graph_faults,
+    is_list,
+    is_whole,
+    missing_parts,
+    place_faults,
+    size_faults,
+    slot_faults,
+)
+from millhand.mechanics.land.written.edition import Entry
+
+SHAPES: Shapes = {
+    **LAND_SHAPES,
+    "cards": ("whole numbers", lambda value: is_list(value, is_whole)),
+    "closed_for": ("numbers of players", lambda value: is_list(value, is_whole)),
+    "canal_for": ("numbers of players", lambda value: is_list(value, is_whole)),
+    "virtual_link": ("tables", are_tables),
+}
+
+
+def board_faults(board: Entry) -> list[str]:
+    """Everything that is wrong with a board file, each fault with the entry it stands in."""
+    faults = missing_parts(board, SHAPES)
+    if not faults:
+        cards = {card["id"] for card in read_toml("cards.toml")["industry_card"]}
+        industries = {entry["id"] for entry in read_toml("tiles.toml")["industry"]}
+        faults = place_faults(board["place"], SHAPES, partial(kind_faults, industries), cards)
+    if faults:
+        return faults
+    ids = [place["id"] for place in board["place"]]
+    towns = [place["id"] for place in board["place"] if place["kind"] == "town"]
+    faults += connection_faults(board["connection"], SHAPES, set(ids))
+    faults += virtual_faults(board.get("virtual_link", []), towns)
+    faults += size_faults(board, {"towns": (len(towns), CARDS - 8)})
+    if not faults:
+        faults += graph_faults(ids, board["connection"])
+        faults += open_faults(board)
+        faults += count_faults(board)
+    return faults
+
+
+def kind_faults(industries: set[str], place: Entry) -> list[str]:
+    """What a town, an external place and a waypoint must have."""
+    kind = place["kind"]
+    if kind not in PLACE_ORDER:
+        return [f"kind «{kind}» is none of {', '.join(PLACE_ORDER)}"]
+    if kind != "town":
+        return ["slots belong to towns only"] if place.get("slots") else []
+    faults = slot_faults(place, industries)
+    if len(place.get("cards", ())) != len(DECKS):
+        faults.append(f"cards must count {', '.join(DECKS)}")
+    return faults
+
+
+def virtual_faults(links: list[Entry], towns: list[str]) -> list[str]:
+    """A virtual link joins two towns."""
+    faults = []
+    for number, entry in enumerate(links, start=1):
+        ends = entry.get("ends", [])
+        if not isinstance(ends, list) or len(ends) != 2 or not set(ends) <= set(towns):
+            faults.append(f"virtual link {number}: ends must be two towns")
+    return faults
+
+
+def open_faults(board: Entry) -> list[str]:
+    """The places that some number of players uses hang together, and no card names another."""
+    faults = []
+    for index, players in ((0, 2), (1, 3), (1, 4), (2, 4)):
+        closed = {place["id"] for place in board["place"] if players in place.get("closed_for", [])}
+        ids = [place["id"] for place in board["place"] if place["id"] not in closed]
+        links = [entry for entry in board["connection"] if not closed & set(entry["ends"])]
+        faults += [f"with {players} players: {fault}" for fault in graph_faults(ids, links)]
+        faults += [
+            f"place «{place['id']}» is closed with {players} players, yet has cards"
+            for place in board["place"]
+            if place["id"] in closed and place.get("cards", [0, 0, 0])[index]
+        ]
+    return faults
+
+
+def count_faults(board: Entry) -> list[str]:
+    """BL-3.2 Hands and deck must be used up in the rounds of each era (BL-3.3, BL-4.4)."""
+    faults = []
+    for seating in read_toml("setup.toml")["seating"]:
+        players, deck = seating["players"], DECKS.index(seating["deck"])
+        cards = sum(place["cards"][deck] for place in board["place"] if "cards" in place)
+        cards += sum(card["count"][deck] for card in read_toml("cards.toml")["industry_card"])
+        played = 2 * players * seating["rounds"]
+        for era, needed, aside in zip(
+            ("canal", "rail"), (played - players, played), seating["aside"], strict=True
+        ):
+            if cards - aside != needed or cards > DECK_ROOM:
+                faults.append(
+                    f"with {players} players and the deck {seating['deck']} the {era} era "
+                    f"has {cards - aside} cards, not {needed}"
+                )
+    return faults

@@ -1,0 +1,47 @@
+"""Every answer a player can give in Lancashire, as one fixed row of numbers.
+
+A move is a short sequence of these: what to build and where, with which cards, from which mine.
+The numbers never change once a record uses them; sizes leave room for other boards.
+"""
+
+from typing import Final
+
+BUILD: Final = 0
+COMBINE: Final = 96
+LINK: Final = 192
+DEVELOP: Final = 240
+SELL: Final = 246
+BORROW: Final = 302  # £10, £20, £30
+PASS: Final = 305
+CARD: Final = 306
+COAL: Final = 346
+IRON: Final = 402
+BUYER: Final = 458  # the ports on the slots, then the distant market
+GIVE_UP: Final = 515
+STOP: Final = 571
+END: Final = 572
+"""One more than the last choice."""
+
+DISTANT_MARKET: Final = 56
+"""The buyer after all slots."""
+
+# What is asked beyond the stages of the land.
+SALES_STAGE: Final = 4  # a distant tile was turned; another sale, or enough
+BUYER_STAGE: Final = 5
+DISTANT_TILES_STAGE: Final = 10
+
+STAGES: Final = (
+    "action",
+    "card",
+    "coal",
+    "iron",
+    "sales",
+    "buyer",
+    "",
+    "more",
+    "shortfall",
+    "turn_order",
+    "distant_tiles",
+    "deck",
+    "over",
+)

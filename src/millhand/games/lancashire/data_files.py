@@ -1,0 +1,11 @@
+"""The data files of the game, as they are written."""
+
+from functools import partial
+
+from millhand.kernel.boards import read_data
+
+PLACE_ORDER = ("town", "external_place", "waypoint")
+DECKS = ("two_players", "classic", "printed_four")
+"""The decks in the order in which `cards` and `count` list their cards."""
+
+read_toml = partial(read_data, __package__)

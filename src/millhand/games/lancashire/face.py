@@ -1,0 +1,185 @@
+"""What the rest of millhand sees of Lancashire: wiring, names and nothing else."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from millhand.games.lancashire import choices, telling
+from millhand.games.lancashire.boards import board_faults
+from millhand.games.lancashire.book import BOOK, rules_for
+from millhand.games.lancashire.data_files import read_toml
+from millhand.games.lancashire.edition import (
+    Edition,
+    make_edition,
+    read_options,
+    standard_edition,
+)
+from millhand.games.lancashire.flow import Lancashire, lay
+from millhand.games.lancashire.layout import ASIDE_SIZE
+from millhand.games.lancashire.opening import open_box
+from millhand.games.lancashire.position import Position, distant_tile_names
+from millhand.games.lancashire.sight import see
+from millhand.games.lancashire.wording import make_wording
+from millhand.kernel.boards import doubtful_entries, read_board
+from millhand.kernel.game import BrokenData, Doubt, Game, Option, Options
+from millhand.kernel.rules import Rule
+from millhand.kernel.table import Table
+from millhand.mechanics.land import stages
+from millhand.mechanics.land.layout import ACTION
+from millhand.mechanics.land.written.face import OpenLand
+
+
+class LancashireGame:
+    """Brass: Lancashire on the shelf."""
+
+    name = "lancashire"
+    title = "Brass: Lancashire"
+    rules_version = 1
+    stage = "alpha"
+    players = (2, 3, 4)
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The preset and the flags of the rules page, defaults first."""
+        return read_options()
+
+    def open(self, players: int, options: Options, board: Path | None = None) -> "OpenLancashire":
+        """The game for one number of players, one set of options and one board."""
+        edition = standard_edition()
+        if board is not None:
+            faults = self.board_faults(board)
+            if faults:
+                raise BrokenData(str(board), faults)
+            edition = make_edition(read_board(board))
+        return OpenLancashire(self, edition, players, options)
+
+    def board_faults(self, board: Path) -> list[str]:
+        """What is wrong with a board file."""
+        return board_faults(read_board(board))
+
+    def doubts(self) -> list[Doubt]:
+        """Figures that are disputed or reconstructed."""
+        names = ("board", "tiles", "cards", "tracks", "setup")
+        return [
+            doubt for name in names for doubt in doubtful_entries(name, read_toml(f"{name}.toml"))
+        ]
+
+    def book(self) -> Sequence[Rule]:
+        """Every rule that can refuse a move."""
+        return BOOK
+
+
+class OpenLancashire(OpenLand):
+    """Lancashire opened for some players."""
+
+    choice_count = choices.END
+    stages = choices.STAGES
+    event_names = telling.EVENTS
+    purposes = telling.PURPOSES
+    point_sources = telling.POINT_SOURCE_NAMES
+
+    def __init__(self, game: Game, edition: Edition, players: int, options: Options) -> None:
+        agreed = edition.agreed(players, options)
+        self.box = open_box(edition, players, agreed)
+        self.distant_tile_names = distant_tile_names(edition)
+        super().__init__(game, edition, agreed, self.box, make_wording(edition))
+        self.edition: Edition = edition
+
+    def lay(self) -> Table:
+        """A new table that waits for the dealer."""
+        return lay(self.box)
+
+    # --- moves as text ---
+
+    def industry_of(self, choice: int) -> int | None:
+        """The industry whose next tile a build or a development is about."""
+        if choice < choices.LINK:
+            return int(self.box.pair_industry[choice % choices.COMBINE])
+        if choices.DEVELOP <= choice < choices.SELL:
+            return choice - choices.DEVELOP
+        return None
+
+    def rule_of_levels(self, choice: int) -> str:
+        """BL-6.1 and BL-11.1 A build and a development are about the lowest tile."""
+        return "BL-6.1" if choice < choices.LINK else "BL-11.1"
+
+    def deal_names(self) -> Mapping[str, Sequence[str]]:
+        """What the dealer puts in order, by number."""
+        return {
+            "turn_order": self.colours,
+            "distant_tiles": self.distant_tile_names,
+            "deck": self.edition.card_ids,
+        }
+
+    def piece_names(self) -> dict[str, Sequence[str]]:
+        """For every kind of fact the ids of the pieces, by number."""
+        own = {"port": self.edition.slot_ids, "distant_tile": self.distant_tile_names}
+        return super().piece_names() | own
+
+    # --- questions and rules ---
+
+    def answers(self, table: Table, seat: int, choice: int) -> bool:
+        """Whether a choice is an answer to the present question at all."""
+        stage = table.stage()
+        if stage == stages.ACTION:
+            is_action = choice < choices.CARD or choice >= choices.END
+            return is_action or choices.GIVE_UP <= choice < choices.STOP
+        if stage == stages.MORE:
+            first = int(table.cells[ACTION])
+            return first <= choice < NEXT_ROW[first] or choice == choices.STOP
+        if stage == choices.SALES_STAGE:
+            return choices.SELL <= choice < choices.BORROW or choice == choices.STOP
+        first, end = ROWS.get(stage, (0, 0))
+        return first <= choice < end
+
+    def implied(self, table: Table, seat: int) -> int | None:
+        """Who says no more has had enough."""
+        return choices.STOP if table.stage() == stages.MORE else None
+
+    def is_mere_intent(self, table: Table, seat: int) -> bool:
+        """The first answer of an action changes nothing before a card is played."""
+        return bool(table.stage() == stages.ACTION)
+
+    def rules(self, table: Table, seat: int, choice: int) -> tuple[Sequence[Rule], int, int]:
+        """The rules that a choice must pass."""
+        return rules_for(_lancashire(table), seat, choice)
+
+    # --- what is seen ---
+
+    def sight(self, table: Table, seat: int | None) -> dict[str, Any]:
+        """Everything a seat may see."""
+        return see(_lancashire(table), self.edition, seat)
+
+    def cards_apart(self, table: Table) -> int:
+        """The cards set aside."""
+        return int(table.cells[ASIDE_SIZE])
+
+    # --- positions as text ---
+
+    def position(self, table: Table) -> Position:
+        """The table under its statements."""
+        return Position(_lancashire(table), self.edition, self.wording)
+
+
+def _lancashire(table: Table) -> Lancashire:
+    """The table as what it is; anything else is a mistake of the caller."""
+    if not isinstance(table, Lancashire):
+        raise TypeError("this is not a table of Brass: Lancashire")
+    return table
+
+
+ROWS = {
+    stages.CARD: (choices.CARD, choices.COAL),
+    stages.COAL: (choices.COAL, choices.IRON),
+    stages.IRON: (choices.IRON, choices.BUYER),
+    choices.BUYER_STAGE: (choices.BUYER, choices.GIVE_UP),
+    stages.SHORTFALL: (choices.GIVE_UP, choices.STOP),
+}
+
+NEXT_ROW = {
+    choices.LINK: choices.DEVELOP,
+    choices.DEVELOP: choices.SELL,
+    choices.SELL: choices.BORROW,
+}
+
+GAME = LancashireGame()

@@ -1,0 +1,145 @@
+"""Whose decision it is: a game of Lancashire answers the kernel's questions."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from millhand.games.lancashire import choices
+from millhand.games.lancashire.answers import answer
+from millhand.games.lancashire.box import Box
+from millhand.games.lancashire.income import tile_is_your_own, write_off
+from millhand.games.lancashire.layout import ASIDE, ASIDE_SIZE, DISTANT, TURNED
+from millhand.games.lancashire.menus import fill_menu
+from millhand.games.lancashire.setup import empty_cells
+from millhand.games.lancashire.state import State
+from millhand.games.lancashire.turns import begin_round, deal_cards
+from millhand.kernel.menu import Menu
+from millhand.kernel.table import Table
+from millhand.mechanics.land import stages
+from millhand.mechanics.land.cards import put_hand, put_row, stack_deck, with_hand, with_row
+from millhand.mechanics.land.layout import (
+    ACTION,
+    DECK,
+    DECK_ROOM,
+    DECK_SIZE,
+    ERA,
+    ORDER,
+    STAGE,
+    STEP,
+    TARGET,
+)
+from millhand.mechanics.land.rounds import set_turn_order
+from millhand.mechanics.land.sites import pair_under_way
+
+
+@mypyc_attr(acyclic=True, native_class=True)
+class Lancashire(State):
+    """A game of Lancashire: the answers to the kernel's questions."""
+
+    def copy(self) -> Table:
+        """Another table in the same position."""
+        return Lancashire(self.box, self.cells[:])
+
+    def mid_move(self, seat: i64) -> bool:
+        """Whether a move has begun; after a turned tile the next sale is a move of its own."""
+        stage: i64 = self.cells[STAGE]
+        if stage == choices.SALES_STAGE:
+            return False
+        return stages.ACTION < stage < stages.SHORTFALL
+
+    def revealed(self) -> i64:
+        """Grows with every card that leaves the deck and every distant tile that is turned."""
+        return (self.cells[ERA] + 1) * 2 * DECK_ROOM - self.cells[DECK_SIZE] + self.cells[TURNED]
+
+    def given(self, seat: i64) -> i64:
+        """What the present question depends on: see the rules of each stage in `book.py`."""
+        stage: i64 = self.cells[STAGE]
+        if stage == stages.CARD and self.cells[ACTION] == choices.BUILD:
+            return pair_under_way(self)
+        if stage == stages.MORE:
+            return self.cells[STEP]
+        if stage == choices.SALES_STAGE:
+            return 1
+        if stage == choices.BUYER_STAGE:
+            return self.cells[TARGET]
+        return 0
+
+    def menu(self, seat: i64, menu: Menu) -> None:
+        """Every answer that the seat may give now."""
+        fill_menu(self, seat, menu)
+
+    def choose(self, seat: i64, choice: i64) -> None:
+        """Carry out an answer from the menu."""
+        answer(self, seat, choice)
+
+    def tiles_to_give_up(self, seat: i64) -> i64:
+        """The tiles that may cover a debt (BL-5.3)."""
+        return tile_is_your_own(self, seat, 0)
+
+    def write_off(self, seat: i64) -> None:
+        """What becomes of the rest of a debt (BL-5.5)."""
+        write_off(self, seat)
+
+    def pool(self) -> vec[i64]:
+        """The seats, the distant tiles or the cards that the dealer must put in order."""
+        stage: i64 = self.cells[STAGE]
+        if stage == stages.TURN_ORDER:
+            return self.cells[ORDER : ORDER + self.box.players]
+        if stage == choices.DISTANT_TILES_STAGE:
+            return self.box.distant_tiles[:]
+        if stage == stages.DECK:
+            return self.box.deck[:]
+        return vec[i64]()
+
+    def deal(self, order: vec[i64]) -> None:
+        """BL-2.5 Seats in turn order, then distant tiles (BL-2.4), then the deck (BL-3.3)."""
+        stage: i64 = self.cells[STAGE]
+        if stage == stages.TURN_ORDER:
+            set_turn_order(self, order)
+            self.cells[STAGE] = choices.DISTANT_TILES_STAGE
+        elif stage == choices.DISTANT_TILES_STAGE:
+            self.stack_distant(order)
+            self.cells[STAGE] = stages.DECK
+        else:
+            stack_deck(self, order)
+            deal_cards(self)
+            begin_round(self)
+
+    def hidden_kinds(self) -> i64:
+        """Cards, and distant tiles."""
+        return 2
+
+    def unseen(self, seat: i64, kind: i64) -> vec[i64]:
+        """BL-3.5 Hands of others, cards set aside, the deck; or the tiles not turned yet."""
+        hidden = vec[i64]()
+        if kind == 1:
+            return with_row(self, hidden, DISTANT + self.cells[TURNED], self.tiles_left())
+        other: i64
+        for other in range(self.box.players):
+            if other != seat:
+                hidden = with_hand(self, hidden, other)
+        hidden = with_row(self, hidden, ASIDE, self.cells[ASIDE_SIZE])
+        return with_row(self, hidden, DECK, self.cells[DECK_SIZE])
+
+    def put_unseen(self, seat: i64, kind: i64, hidden: vec[i64]) -> None:
+        """Deal what is unseen anew into the same places."""
+        place: i64 = 0
+        if kind == 1:
+            put_row(self, hidden, place, DISTANT + self.cells[TURNED], self.tiles_left())
+            return
+        other: i64
+        for other in range(self.box.players):
+            if other != seat:
+                place = put_hand(self, hidden, place, other)
+        place = put_row(self, hidden, place, ASIDE, self.cells[ASIDE_SIZE])
+        put_row(self, hidden, place, DECK, self.cells[DECK_SIZE])
+
+    def tiles_left(self) -> i64:
+        """How many distant tiles are face down; none before they were shuffled."""
+        if self.cells[DISTANT] < 0:
+            return 0
+        return len(self.box.distant_tiles) - self.cells[TURNED]
+
+
+def lay(box: Box) -> Lancashire:
+    """Open the box: a table that waits for the dealer."""
+    return Lancashire(box, empty_cells(box))

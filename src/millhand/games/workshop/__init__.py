@@ -1,0 +1,1 @@
+"""Workshop of the World. `face.py` is what the rest of millhand sees of it."""

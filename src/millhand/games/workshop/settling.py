@@ -1,0 +1,252 @@
+"""What follows from the statements of a position text, brought into order.
+
+Order, turn, cards, tokens and bank as they must be; a ValueError where statements contradict.
+"""
+
+from collections.abc import Iterator
+
+from millhand.games.workshop import choices
+from millhand.games.workshop.box import CANAL, RAIL
+from millhand.games.workshop.choices import COLOURS, INDUSTRIES
+from millhand.games.workshop.edition import Edition
+from millhand.games.workshop.flow import Workshop
+from millhand.games.workshop.layout import (
+    ASIDE,
+    ASIDE_SIZE,
+    AUCTION,
+    BANK,
+    BEGUN,
+    BOX,
+    CARD,
+    DECK,
+    DECK_SIZE,
+    DEMAND,
+    DISCARDS,
+    DISPLAY,
+    DISPLAY_SIZE,
+    ERA,
+    FILLED,
+    FIST,
+    HAND,
+    HOME,
+    MONEY,
+    OFFER,
+    ORDER,
+    ROUND,
+    STAGE,
+    TOKENS,
+    TOKENS_LEFT,
+    TURN,
+)
+
+STATED_EMPTY = -1
+"""The size of a pile that was said to hold nothing."""
+
+STATED_NOWHERE = -1
+"""The box of a marker that was said to stand in none."""
+
+
+def settle(state: Workshop, edition: Edition) -> None:
+    """Order, turn, cards, tokens and bank as they must be; ValueError where they contradict."""
+    _settle_order(state)
+    _settle_turn(state, edition)
+    _settle_sealed(state)
+    _settle_cards(state, edition)
+    _settle_tokens(state, edition)
+    if state.box.bank >= 0:
+        held = sum(state.cells[MONEY + seat] for seat in seats(state))
+        state.cells[BANK] = state.box.bank - held
+        if state.cells[BANK] < 0:
+            raise ValueError(f"the players hold more than the £{state.box.bank} of the bank")
+
+
+def _settle_order(state: Workshop) -> None:
+    """Boxes as they were said, or one after the other; markers stand in their boxes."""
+    cells = state.cells
+    said = any(cells[ORDER + place] >= 0 for place in range(COLOURS))
+    if not said:
+        for place, colour in enumerate(_usual_order(state)):
+            cells[ORDER + place] = colour
+    if any(cells[BOX + colour] != 0 for colour in range(COLOURS)):
+        for colour in range(COLOURS):
+            cells[BOX + colour] = max(0, cells[BOX + colour])
+        return
+    for place in range(COLOURS):
+        if cells[ORDER + place] >= 0:
+            cells[BOX + cells[ORDER + place]] = place + 1
+
+
+def _usual_order(state: Workshop) -> list[int]:
+    """Seat by seat; with two players the first sets of both, then the second ones.
+
+    WW-13.2 Two players have no order before the first auction, and half of one before the second.
+    """
+    cells, sets = state.cells, int(state.box.sets)
+    order = [seat * sets + number for number in range(sets) for seat in seats(state)]
+    if sets == 1 or cells[ERA] == RAIL or cells[ROUND] > 1:
+        return order
+    half = order[: state.box.players]
+    if cells[STAGE] == choices.DEMAND_STAGE:
+        return []
+    if cells[STAGE] == choices.BID_STAGE:
+        return half if cells[AUCTION] else []
+    return half if cells[TURN] == 0 or cells[TURN] - 1 in half else order
+
+
+def _settle_turn(state: Workshop, edition: Edition) -> None:
+    cells, box = state.cells, state.box
+    if cells[STAGE] == choices.DEMAND_STAGE:
+        ending = cells[ROUND] > 0
+        cells[AUCTION] = box.sets - 1 if ending else 0
+        cells[TURN] = box.turns if ending else 0
+        return
+    cells[ROUND] = max(1, cells[ROUND])
+    if cells[STAGE] == choices.BID_STAGE:
+        cells[TURN] = 2 * cells[AUCTION]
+        return
+    order = [cells[ORDER + place] for place in range(box.turns)]
+    if cells[STAGE] >= choices.TURN_ORDER_STAGE:
+        cells[STAGE] = choices.TAKE_STAGE
+        cells[TURN] = order[0] + 1
+    if cells[TURN] - 1 not in order:
+        raise ValueError(f"{edition.colours[cells[TURN] - 1]} stands in no box")
+    cells[TURN] = order.index(cells[TURN] - 1)
+    cells[AUCTION] = 1 if box.sets > 1 and cells[TURN] >= box.players else 0
+    cells[BEGUN] = 0
+    if cells[STAGE] == choices.TOWN_STAGE:
+        _settle_card_in_use(state)
+
+
+def _settle_card_in_use(state: Workshop) -> None:
+    """A town card in use asks at once which industry of the full town makes room."""
+    towns = int(state.box.card_towns[state.cells[CARD]])
+    if towns & (towns - 1) == 0:
+        town = towns.bit_length() - 1
+        if state.cells[FILLED + town] < state.box.town_value[town]:
+            raise ValueError("there is room in the town; say: to link at that town")
+        state.cells[HOME] = town
+        state.cells[STAGE] = choices.REMOVE_STAGE
+
+
+def _settle_sealed(state: Workshop) -> None:
+    cells = state.cells
+    fists = [seat for seat in seats(state) if cells[FIST + seat] >= 0]
+    offers = [seat for seat in seats(state) if cells[OFFER + seat] >= 0]
+    rows = {choices.DEMAND_STAGE: fists, choices.BID_STAGE: offers}
+    if any(sealed and stage != cells[STAGE] for stage, sealed in rows.items()):
+        raise ValueError("an answer is sealed to a question that is not put")
+    if len(rows.get(int(cells[STAGE]), [])) == state.box.players:
+        raise ValueError("everybody has sealed an answer: say what came of it")
+    if cells[STAGE] == choices.DEMAND_STAGE and cells[ROUND] == 0:
+        for seat in seats(state):
+            row = HAND + seat * INDUSTRIES
+            if sum(cells[row + kind] for kind in range(INDUSTRIES)) < state.box.tokens_placed:
+                raise ValueError(f"every hand needs {state.box.tokens_placed} tokens to place")
+
+
+def _settle_cards(state: Workshop, edition: Edition) -> None:
+    """WW-2.5 Every town card is somewhere, and only once; what is left over was discarded."""
+    said = {pile: _is_said(state, pile) for pile in (DECK_SIZE, ASIDE_SIZE)}
+    pool = _cards_left(state, edition)
+    _fill_display(state, pool)
+    deck, aside = _deck_needed(state), int(state.box.aside)
+    if said[DECK_SIZE] and state.cells[DECK_SIZE] != deck:
+        raise ValueError(f"the deck has {state.cells[DECK_SIZE]} cards, not {deck}")
+    needed = (0 if said[DECK_SIZE] else deck) + (0 if said[ASIDE_SIZE] else aside)
+    if needed > len(pool):
+        raise ValueError("there are not enough cards left for the deck and the set-aside pile")
+    for _ in range(len(pool) - needed):
+        state.cells[DISCARDS + pool.pop(0)] += 1
+    if not said[DECK_SIZE]:
+        _fill_pile(state, DECK, DECK_SIZE, deck, pool)
+    if not said[ASIDE_SIZE]:
+        _fill_pile(state, ASIDE, ASIDE_SIZE, aside, pool)
+
+
+def _is_said(state: Workshop, pile: int) -> bool:
+    """Whether a statement has told what lies in a pile."""
+    said = state.cells[pile] != 0
+    state.cells[pile] = max(0, state.cells[pile])
+    return bool(said)
+
+
+def _cards_left(state: Workshop, edition: Edition) -> list[int]:
+    """The cards that no statement has placed, in the canal era set-up cards first."""
+    pool = [int(card) for card in state.box.deck]
+    if state.cells[ERA] == CANAL:
+        pool.sort(key=lambda card: edition.cards[card].kind != "setup")
+    for card in _cards_placed(state):
+        if card not in pool:
+            raise ValueError(f"there are not so many cards «{edition.card_ids[card]}»")
+        pool.remove(card)
+    return pool
+
+
+def _cards_placed(state: Workshop) -> Iterator[int]:
+    cells = state.cells
+    for first, size in ((DECK, DECK_SIZE), (ASIDE, ASIDE_SIZE), (DISPLAY, DISPLAY_SIZE)):
+        yield from (int(cells[first + place]) for place in range(cells[size]))
+    if cells[CARD] >= 0:
+        yield int(cells[CARD])
+
+
+def _deck_needed(state: Workshop) -> int:
+    """WW-2.5 How many cards the deck has in a round; WW-A15 two more before a second auction."""
+    cells, box = state.cells, state.box
+    later = (box.rounds - cells[ROUND]) * box.cards_a_round
+    waiting = box.cards_a_round - box.cards_at_once if cells[AUCTION] == 0 else 0
+    return int(later + (waiting if cells[ROUND] > 0 else 0))
+
+
+def _display_needed(state: Workshop) -> int:
+    """WW-5.1 A card for each turn that is still to come before others are turned up."""
+    cells, box = state.cells, state.box
+    if cells[STAGE] == choices.DEMAND_STAGE:
+        return 0
+    taken = 1 if cells[STAGE] > choices.TAKE_STAGE else 0
+    return int(box.cards_at_once - cells[TURN] % box.cards_at_once - taken)
+
+
+def _fill_display(state: Workshop, pool: list[int]) -> None:
+    needed = _display_needed(state)
+    if state.cells[DISPLAY_SIZE] > needed:
+        raise ValueError(f"no more than {needed} cards lie face up")
+    while state.cells[DISPLAY_SIZE] < needed:
+        state.cells[DISPLAY + state.cells[DISPLAY_SIZE]] = pool.pop(0)
+        state.cells[DISPLAY_SIZE] += 1
+
+
+def _fill_pile(state: Workshop, first: int, size: int, number: int, pool: list[int]) -> None:
+    """The first cards of the pool become a pile, the very first on top."""
+    for place in range(number):
+        state.cells[first + number - 1 - place] = pool.pop(0)
+    state.cells[size] = number
+
+
+def _settle_tokens(state: Workshop, edition: Edition) -> None:
+    """WW-1.5 Tokens that lie nowhere have not been drawn yet."""
+    cells, said = state.cells, _is_said(state, TOKENS_LEFT)
+    pool = [int(token) for token in state.box.tokens]
+    for token in _tokens_placed(state):
+        if token not in pool:
+            raise ValueError(f"there are not so many tokens «{edition.industries[token]}»")
+        pool.remove(token)
+    if said and pool:
+        raise ValueError(f"{len(pool)} demand tokens are nowhere")
+    if not said:
+        for place, token in enumerate(pool):
+            cells[TOKENS + place] = token
+        cells[TOKENS_LEFT] = len(pool)
+
+
+def _tokens_placed(state: Workshop) -> Iterator[int]:
+    cells = state.cells
+    for kind in range(INDUSTRIES):
+        held = sum(cells[HAND + seat * INDUSTRIES + kind] for seat in range(state.box.players))
+        yield from [kind] * int(held + cells[DEMAND + kind])
+    yield from (int(cells[TOKENS + place]) for place in range(cells[TOKENS_LEFT]))
+
+
+def seats(state: Workshop) -> list[int]:
+    """Every seat of the table."""
+    return list(range(state.box.players))

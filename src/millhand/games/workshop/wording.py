@@ -1,0 +1,145 @@
+"""How choices are written: `take wild_4 in london link dover london`, and read again."""
+
+from collections.abc import Sequence
+
+from millhand.games.workshop import choices
+from millhand.games.workshop.edition import Edition
+from millhand.games.workshop.opening import list_fists
+
+VERBS = (
+    "pledge",
+    "keep",
+    "for",
+    "bid",
+    "recoup",
+    "take",
+    "use",
+    "swap",
+    "in",
+    "remove",
+    "link",
+    "stop",
+)
+
+BARE = {
+    "keep": choices.KEEP,
+    "use": choices.USE,
+    "swap": choices.SWAP,
+    "stop": choices.STOP,
+}
+
+SUMS = {
+    "bid": (choices.BID, 0, choices.BIDS - 1),
+    "recoup": (choices.RECOUP - 1, 1, choices.RECOUPS),
+}
+"""Verbs that take a sum of money: the choice of £0, the least and the most."""
+
+
+PIECES = {
+    "pledge": ("industry",),
+    "pledge_two": ("industry", "other_industry"),
+    "for": ("colour",),
+    "bid": ("money",),
+    "recoup": ("money",),
+    "take": ("card",),
+    "in": ("place",),
+    "remove": ("colour",),
+    "link": ("connection",),
+}
+"""The kinds of piece that follow each verb; the other verbs stand alone."""
+
+
+class Wording:
+    """The words of one board, both ways."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        self.rows: dict[str, tuple[int, list[str]]] = {
+            "for": (choices.SET, edition.colours),
+            "take": (choices.TAKE, edition.card_ids),
+            "in": (choices.TOWN, edition.towns),
+            "remove": (choices.REMOVE, edition.colours),
+        }
+        self.fists = [
+            tuple(edition.industries[token] for token in fist)
+            for fist in list_fists()
+            if all(token < len(edition.industries) for token in fist)
+        ]
+        self.texts = self._write_all()
+
+    def _write_all(self) -> dict[int, str]:
+        texts = {choice: verb for verb, choice in BARE.items()}
+        for verb, (first, names) in self.rows.items():
+            texts |= {first + number: f"{verb} {name}" for number, name in enumerate(names)}
+        for verb, (zero, least, most) in SUMS.items():
+            texts |= {zero + money: f"{verb} {money}" for money in range(least, most + 1)}
+        for number, entry in enumerate(self.edition.board["connection"]):
+            texts[choices.LINK + number] = "link " + " ".join(entry["ends"])
+        for fist in self.fists[1:]:
+            texts[self._fist(fist)] = "pledge " + " ".join(fist)
+        return texts
+
+    def _fist(self, tokens: tuple[str, ...]) -> int:
+        """The choice of some tokens, in any order."""
+        kinds = tuple(sorted(self.edition.industries.index(token) for token in tokens))
+        return choices.PLEDGE + list_fists().index(kinds)
+
+    def write(self, choice: int) -> str:
+        """One choice; LookupError for a number that no choice of this board has."""
+        return self.texts[choice]
+
+    def said(self, choice: int) -> tuple[str, dict[str, str]]:
+        """The verb of a choice and the pieces it names."""
+        verb, *names = self.write(choice).split()
+        if verb == "link":
+            names = ["-".join(names)]
+        elif len(names) == 2:
+            verb = "pledge_two"
+        return verb, dict(zip(PIECES.get(verb, ()), names, strict=True))
+
+    def read(self, verb: str, words: Sequence[str]) -> list[tuple[int, str]]:
+        """The choices of one verb; ValueError says what would be known."""
+        if verb in BARE:
+            if words:
+                raise ValueError(f"nothing follows «{verb}», least of all «{' '.join(words)}»")
+            return [(BARE[verb], "")]
+        if verb in SUMS:
+            return [(self._read_sum(verb, words), "")]
+        if verb == "link":
+            return [(self._read_link(words), "")]
+        if verb == "pledge":
+            return [(self._read_fist(words), "")]
+        first, names = self.rows[verb]
+        if len(words) != 1:
+            raise ValueError(f"«{verb}» takes one of {', '.join(names)}")
+        return [(first + self._index(verb, words[0], names), "")]
+
+    def _index(self, verb: str, word: str, names: list[str]) -> int:
+        if word not in names:
+            raise ValueError(f"«{verb}» knows no «{word}»; it knows {', '.join(names)}")
+        return names.index(word)
+
+    def _read_sum(self, verb: str, words: Sequence[str]) -> int:
+        zero, least, most = SUMS[verb]
+        if len(words) != 1 or not words[0].isdecimal() or not least <= int(words[0]) <= most:
+            raise ValueError(f"«{verb}» takes a whole sum from {least} to {most}")
+        return zero + int(words[0])
+
+    def _read_fist(self, words: Sequence[str]) -> int:
+        if not 1 <= len(words) <= 2:
+            known = ", ".join(self.edition.industries)
+            raise ValueError(f"«pledge» takes one or two of {known}; for none say «keep»")
+        for word in words:
+            self._index("pledge", word, self.edition.industries)
+        return self._fist(tuple(words))
+
+    def _read_link(self, words: Sequence[str]) -> int:
+        ends = [end for word in words for end in word.split("-")]
+        unknown = [end for end in ends if end not in self.edition.towns]
+        if unknown:
+            known = ", ".join(self.edition.towns)
+            raise ValueError(f"no town «{unknown[0]}»; there are {known}")
+        for number, entry in enumerate(self.edition.board["connection"]):
+            if len(ends) == 2 and set(ends) == set(entry["ends"]):
+                return choices.LINK + number
+        raise ValueError(f"no connection joins {' and '.join(ends) or 'nothing'}")

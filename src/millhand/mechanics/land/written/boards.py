@@ -1,0 +1,168 @@
+"""Checking a board file: every fault is named with the entry it stands in."""
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from millhand.mechanics.land.layout import CONNECTIONS, PAIRS, PLACES, SLOTS
+from millhand.mechanics.land.written.edition import ERAS, Entry
+
+REQUIRED = ("id", "canvas", "place", "connection")
+
+Fits = Callable[[Any], bool]
+Shapes = Mapping[str, tuple[str, Fits]]
+"""What a value must be, in words, and whether it is."""
+
+
+# --- shapes of values -------------------------------------------------------------------------
+
+
+def is_name(value: Any) -> bool:
+    """Small letters, digits and underscores, so that notation can name it."""
+    return isinstance(value, str) and re.fullmatch("[a-z][a-z0-9_]*", value) is not None
+
+
+def is_whole(value: Any) -> bool:
+    """A number of pieces."""
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+def is_point(value: Any) -> bool:
+    """A position on the drawing."""
+    return is_list(value, lambda one: isinstance(one, int | float)) and len(value) == 2
+
+
+def is_list(value: Any, fits: Fits) -> bool:
+    """A list whose entries all fit."""
+    return isinstance(value, list) and all(fits(one) for one in value)
+
+
+def is_shown(value: Any) -> bool:
+    """The industries that a slot shows: one or more, each once."""
+    return is_list(value, is_name) and len(set(value)) == len(value) > 0
+
+
+def are_tables(value: Any) -> bool:
+    """A list of entries."""
+    return is_list(value, lambda one: isinstance(one, dict))
+
+
+LAND_SHAPES: Shapes = {
+    "id": ("a name of small letters, digits and underscores", is_name),
+    "kind": ("a name", is_name),
+    "at": ("two numbers", is_point),
+    "token": ("two numbers", is_point),
+    "canvas": ("two numbers", is_point),
+    "slots": ("lists of industries", lambda value: is_list(value, is_shown)),
+    "link_icons": ("a whole number", is_whole),
+    "ends": ("a list of places", lambda value: is_list(value, is_name)),
+    "eras": ("a list of eras", lambda value: is_list(value, is_name)),
+    "place": ("tables", are_tables),
+    "connection": ("tables", are_tables),
+}
+
+
+def shape_faults(entry: Entry, shapes: Shapes) -> list[str]:
+    """Values of an entry that are not of the kind their key asks for."""
+    return [
+        f"{key} must be {words}"
+        for key, (words, fits) in shapes.items()
+        if key in entry and not fits(entry[key])
+    ]
+
+
+# --- entries ----------------------------------------------------------------------------------
+
+
+def missing_parts(board: Entry, shapes: Shapes) -> list[str]:
+    """A board has an id, a canvas, places and connections."""
+    missing = [f"«{key}» is missing" for key in REQUIRED if key not in board]
+    return missing + shape_faults(board, shapes)
+
+
+def place_faults(
+    places: list[Entry],
+    shapes: Shapes,
+    kind_faults: Callable[[Entry], list[str]],
+    card_names: set[str],
+) -> list[str]:
+    """Each place needs an id of its own, a kind and a position, and what its kind demands."""
+    faults = []
+    seen = set(card_names)
+    for number, place in enumerate(places, start=1):
+        name = f"place {number} «{place.get('id', '?')}»"
+        missing = [key for key in ("id", "kind", "at", "source", "sure") if key not in place]
+        if missing:
+            faults.append(f"{name}: {', '.join(missing)} missing")
+            continue
+        wrong = shape_faults(place, shapes)
+        if not wrong:
+            wrong += kind_faults(place)
+            wrong += ["this id stands twice, or names a card"] if place["id"] in seen else []
+            seen.add(place["id"])
+        faults += [f"{name}: {fault}" for fault in wrong]
+    return faults
+
+
+def slot_faults(place: Entry, industries: set[str]) -> list[str]:
+    """A place for tiles has slots, and these show industries that exist."""
+    faults = [] if place.get("slots") else ["slots are missing"]
+    for shown in place.get("slots", []):
+        faults += [f"«{name}» is no industry" for name in shown if name not in industries]
+    return faults
+
+
+def connection_faults(connections: list[Entry], shapes: Shapes, ids: set[str]) -> list[str]:
+    """Each connection joins two or more known places in at least one era, and stands once."""
+    faults = []
+    seen: set[tuple[str, ...]] = set()
+    for number, entry in enumerate(connections, start=1):
+        wrong = shape_faults(entry, shapes)
+        if wrong:
+            faults += [f"connection {number}: {fault}" for fault in wrong]
+            continue
+        ends = entry.get("ends", [])
+        name = f"connection {number} «{'-'.join(ends)}»"
+        if len(set(ends)) < 2:
+            faults.append(f"{name}: needs two ends or more")
+        faults += [f"{name}: «{end}» is no place" for end in ends if end not in ids]
+        if not entry.get("eras") or not set(entry["eras"]) <= set(ERAS):
+            faults.append(f"{name}: eras must be canal, rail or both")
+        if tuple(sorted(ends)) in seen:
+            faults.append(f"{name}: stands twice")
+        seen.add(tuple(sorted(ends)))
+        if "token" not in entry:
+            faults.append(f"{name}: token is missing")
+    return faults
+
+
+# --- the whole --------------------------------------------------------------------------------
+
+
+def size_faults(board: Entry, more: Mapping[str, tuple[int, int]]) -> list[str]:
+    """What the engine has room for; `more` adds a game's own sizes and rooms."""
+    slots = [shown for place in board["place"] for shown in place.get("slots", [])]
+    sizes = {
+        "places": (len(board["place"]), PLACES),
+        "slots": (len(slots), SLOTS),
+        "slots times industries shown": (sum(len(shown) for shown in slots), PAIRS),
+        "connections": (len(board["connection"]), CONNECTIONS),
+        **more,
+    }
+    return [
+        f"{size} {what}, and there is room for {room}"
+        for what, (size, room) in sizes.items()
+        if size > room
+    ]
+
+
+def graph_faults(ids: list[str], connections: list[Entry]) -> list[str]:
+    """With every rail laid, all places hang together."""
+    reached = {ids[0]}
+    grown = True
+    while grown:
+        joined = [set(entry["ends"]) for entry in connections if "rail" in entry["eras"]]
+        more = set().union(*(ends for ends in joined if ends & reached)) - reached
+        grown = bool(more)
+        reached |= more
+    return [f"place «{place}» cannot be reached by rail" for place in ids if place not in reached]

@@ -1,0 +1,75 @@
+"""Simulations: the same result on one core or two, and records that verify."""
+
+from pathlib import Path
+
+import pytest
+
+from millhand.arena.simulate import BATCH, Plan, play_batch, simulate
+from millhand.bots.roster import UnknownBot
+from millhand.match.opening import BadOpening
+from millhand.notation.record import read_match
+from millhand.shelf import SHELF
+
+GAME = next(iter(SHELF))
+PLAYERS = SHELF[GAME].players[0]
+PLAN = Plan(GAME, PLAYERS, ("random",) * PLAYERS, seed=5)
+
+
+def test_workers_change_nothing() -> None:
+    games = BATCH + 10
+    one, two = simulate(PLAN, games, workers=1), simulate(PLAN, games, workers=2)
+    assert one.scores == two.scores
+    assert one.winners == two.winners
+    assert (one.decisions, one.actions) == (two.decisions, two.actions)
+    assert sorted(one.scores) == list(range(games))
+
+
+def test_progress_is_told_batch_by_batch() -> None:
+    told: list[int] = []
+    simulate(PLAN, BATCH + 3, workers=1, progress=told.append)
+    assert told == [BATCH, 3]
+
+
+def test_a_part_is_the_same_alone_as_in_the_whole() -> None:
+    whole = play_batch(PLAN, range(6))
+    part = play_batch(PLAN, [4])
+    assert part.scores[4] == whole.scores[4]
+    assert part.winners[4] == whole.winners[4]
+
+
+def test_every_game_has_scores_for_all_and_a_winner() -> None:
+    result = play_batch(PLAN, range(4))
+    for number in range(4):
+        assert len(result.scores[number]) == PLAYERS
+        best = max(result.scores[number])
+        assert result.winners[number]
+        assert all(result.scores[number][seat] == best for seat in result.winners[number])
+
+
+def test_saved_games_are_records_that_verify(tmp_path: Path) -> None:
+    saving = Plan(GAME, PLAYERS, ("rambler",) * PLAYERS, seed=5, save=tmp_path)
+    saved = play_batch(saving, range(2))
+    silent = play_batch(Plan(GAME, PLAYERS, saving.bots, seed=5), range(2))
+    assert saved.scores == silent.scores
+    assert (saved.decisions, saved.actions) == (silent.decisions, silent.actions)
+    files = sorted(tmp_path.iterdir())
+    assert [file.name for file in files] == [f"{GAME}-{PLAYERS}-{5 + n}.mill" for n in range(2)]
+    for number, file in enumerate(files):
+        match, names = read_match(SHELF, file.read_text(encoding="utf-8"), file.name)
+        assert names == list(saving.bots)
+        points = [score.points for score in match.opened.scores(match.table)]
+        assert points == saved.scores[number]
+
+
+def test_options_reach_the_table() -> None:
+    option = SHELF[GAME].options[0]
+    said = f"{option.name}={str(option.values[1]).lower()}"
+    changed = play_batch(Plan(GAME, PLAYERS, PLAN.bots, 5, (said,)), [0])
+    assert changed.actions != play_batch(PLAN, [0]).actions
+
+
+def test_unknown_things_are_answered_with_what_is_known() -> None:
+    with pytest.raises(UnknownBot, match="random"):
+        simulate(Plan(GAME, PLAYERS, ("nobody",) * PLAYERS, 1), 1, 1)
+    with pytest.raises(BadOpening, match=GAME):
+        simulate(Plan("chess", 2, ("random",) * 2, 1), 1, 1)

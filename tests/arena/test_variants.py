@@ -1,0 +1,62 @@
+"""Variants, the list of games for two engines, and the signature that is made of both."""
+
+from laws.watching import VARIANTS
+
+from millhand.arena.digests import GameList, running_digest
+from millhand.arena.signature import signature
+from millhand.arena.variants import Variant, option_sets, variants
+from millhand.shelf import SHELF
+
+
+def test_every_value_of_every_option_is_in_some_variant() -> None:
+    for game in SHELF.values():
+        sets = option_sets(game)
+        assert sets[0] == ()
+        assert len(set(sets)) == len(sets)
+        for option in game.options:
+            for value in option.values[1:]:
+                assert ((option.name, value),) in sets
+
+
+def test_all_options_are_also_changed_at_once() -> None:
+    for game in SHELF.values():
+        if len(game.options) > 1:
+            assert {name for name, _ in option_sets(game)[-1]} == {
+                option.name for option in game.options
+            }
+
+
+def test_every_number_of_players_has_every_set_of_options() -> None:
+    for game in SHELF.values():
+        assert len(variants(game)) == len(game.players) * len(option_sets(game))
+
+
+def test_a_variant_opens_as_it_is_called() -> None:
+    for variant in VARIANTS:
+        opened = variant.open()
+        assert (opened.game.name, opened.players) == (variant.game, variant.players)
+        assert dict(opened.options) | dict(variant.options) == dict(opened.options)
+    name = str(Variant("birmingham", 2, (("introductory", True),)))
+    assert name == "birmingham 2 introductory=true"
+
+
+def test_a_game_of_the_list_is_always_the_same() -> None:
+    one, other = GameList(), GameList()
+    for number in (0, 17):
+        digests = list(one.digests(number))
+        assert digests == list(other.digests(number))
+        assert running_digest(iter(digests)) == running_digest(other.digests(number))
+        assert running_digest(iter(digests))[0] == len(digests)
+    assert list(one.digests(0)) != list(one.digests(1))
+
+
+def test_a_running_digest_notices_every_move() -> None:
+    digests = list(GameList().digests(3))
+    for place in (0, len(digests) // 2, len(digests) - 1):
+        changed = [*digests[:place], "0" * 16, *digests[place + 1 :]]
+        assert running_digest(iter(changed)) != running_digest(iter(digests))
+
+
+def test_a_signature_has_eight_characters() -> None:
+    assert len(signature()) == 8
+    assert int(signature(), 16) >= 0

@@ -1,0 +1,92 @@
+"""Bots: what they are given, what they may answer, how they are hired."""
+
+from collections import Counter
+
+import pytest
+from laws.watching import VARIANTS, opened
+
+from millhand.arena.variants import Variant
+from millhand.bots.bot import MenuBot, View
+from millhand.bots.roster import ROSTER, UnknownBot, hire
+from millhand.kernel.chance import Chance
+from millhand.kernel.menu import Menu
+from millhand.kernel.playout import deal
+from millhand.kernel.table import Table
+from millhand.match.match import digest
+
+every_bot = pytest.mark.parametrize("name", ROSTER)
+
+
+def first_table(variant: Variant) -> tuple[Table, int, Menu]:
+    table, menu = opened(variant).lay(), Menu()
+    deal(table, Chance(1))
+    seat = next(seat for seat in range(variant.players) if table.asked() >> seat & 1)
+    table.menu(seat, menu)
+    return table, seat, menu
+
+
+@every_bot
+def test_a_bot_answers_from_the_menu(name: str) -> None:
+    for variant in VARIANTS[::5]:
+        table, seat, menu = first_table(variant)
+        before = digest(table)
+        [bot] = hire([name])
+        view = View(opened(variant), table, seat, menu)
+        for seed in range(20):
+            assert menu.holds(bot.choose(view, Chance(seed)))
+        assert digest(table) == before, f"{name} has touched the table"
+
+
+@every_bot
+def test_a_bot_answers_the_same_with_the_same_chance(name: str) -> None:
+    table, seat, menu = first_table(VARIANTS[0])
+    [bot], [again] = hire([name]), hire([name])
+    view = View(opened(VARIANTS[0]), table, seat, menu)
+    for seed in range(20):
+        assert bot.choose(view, Chance(seed)) == again.choose(view, Chance(seed))
+
+
+@every_bot
+def test_a_bot_goes_by_its_name(name: str) -> None:
+    assert hire([name])[0].name == name
+
+
+@pytest.mark.parametrize("name", ["random", "rambler"])
+def test_bots_that_need_only_the_menu_say_so(name: str) -> None:
+    assert isinstance(hire([name])[0], MenuBot)
+
+
+def test_random_and_rambler_differ_in_how_they_weigh_kinds() -> None:
+    menu = Menu()
+    for kind in ([1, 2, 3, 4], [9]):
+        menu.next_kind()
+        for choice in kind:
+            menu.add(choice)
+    view = View(opened(VARIANTS[0]), opened(VARIANTS[0]).lay(), 0, menu)
+    met = {}
+    for bot in hire(["random", "rambler"]):
+        chance = Chance(5)
+        met[bot.name] = Counter(bot.choose(view, chance) for _ in range(2_000))
+    assert 320 < met["random"][9] < 480
+    assert 900 < met["rambler"][9] < 1100
+
+
+def test_a_view_shows_what_the_seat_may_see_and_no_table() -> None:
+    for variant in VARIANTS[:3]:
+        table, seat, menu = first_table(variant)
+        view = View(opened(variant), table, seat, menu)
+        assert view.sight() == opened(variant).sight(table, seat)
+        assert not any(isinstance(value, Table) for value in vars(view).values())
+
+
+def test_an_imagined_table_looks_like_the_real_one_and_is_not_it() -> None:
+    table, seat, menu = first_table(VARIANTS[0])
+    view = View(opened(VARIANTS[0]), table, seat, menu)
+    imagined = [view.imagine(Chance(seed)) for seed in range(5)]
+    assert all(opened(VARIANTS[0]).sight(other, seat) == view.sight() for other in imagined)
+    assert len({digest(other) for other in [table, *imagined]}) > 4
+
+
+def test_an_unknown_bot_is_answered_with_the_known_ones() -> None:
+    with pytest.raises(UnknownBot, match="unknown bot «idle»; the bots are random, rambler"):
+        hire(["random", "idle"])

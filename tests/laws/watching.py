@@ -1,0 +1,166 @@
+"""Random games of everything on the shelf, watched move by move.
+
+The laws in this folder know no game. They go through every variant of every game (numbers of
+players, options) and lean on the protocols of the kernel and on the common words of sights and
+events. `MILLHAND_GAMES` says how many games are played of each variant: one unless told
+otherwise (in turn at random, eagerly, rambling), hundreds in a long run.
+"""
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from itertools import count
+
+from hypothesis import HealthCheck, settings
+from laws.manners import MANNERS, choose_move
+
+from millhand.arena.variants import Variant, all_variants
+from millhand.kernel.chance import Chance
+from millhand.kernel.game import Event, OpenGame
+from millhand.kernel.menu import Menu
+from millhand.kernel.table import Table
+from millhand.match.dealer import Dealer
+from millhand.match.match import Match
+from millhand.match.moves import Move
+
+GAMES = int(os.environ.get("MILLHAND_GAMES", "1"))
+BOUND = 2_000
+"""No game of the shelf may need more moves than this."""
+
+VARIANTS = list(all_variants())
+
+
+def short_name(variant: Variant) -> str:
+    """The variant's name where it is short enough to be one."""
+    many = len(variant.options) > 1
+    return f"{variant.game} {variant.players} all options changed" if many else str(variant)
+
+
+def examples(number: int) -> settings:
+    """Settings for hypothesis: the same examples every time, unless a long run is wanted."""
+    return settings(
+        max_examples=number * GAMES,
+        deadline=None,
+        derandomize=GAMES == 1,
+        suppress_health_check=[HealthCheck.too_slow],
+    )
+
+
+@cache
+def opened(variant: Variant) -> OpenGame:
+    """The variant, opened once in a test run."""
+    return variant.open()
+
+
+@dataclass(frozen=True)
+class GameToPlay:
+    """One random game: the seed decides everything."""
+
+    variant: Variant
+    manner: str
+    seed: int
+
+    def __str__(self) -> str:
+        return f"{self.variant}, {self.manner}, seed {self.seed}"
+
+
+def games(variant: Variant) -> Iterator[GameToPlay]:
+    """The games that a law is tried on in one variant: as many as asked for."""
+    first = VARIANTS.index(variant)
+    for number in range(GAMES):
+        manner = MANNERS[(first + number) % len(MANNERS)]
+        yield GameToPlay(variant, manner, first + number * len(VARIANTS))
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move of a watched game. Nobody may change its tables: laws share them."""
+
+    game: GameToPlay
+    number: int
+    before: Table
+    move: Move
+    events: list[Event]
+    after: Table
+
+    @property
+    def opened(self) -> OpenGame:
+        """The game that is played."""
+        return opened(self.game.variant)
+
+    def __str__(self) -> str:
+        return f"{self.game}: move {self.number}, {self.move}"
+
+
+@lru_cache(maxsize=8)
+def watched(game: GameToPlay) -> list[Step]:
+    """A whole game, with the table before and after every move of a player or the dealer."""
+    return list(_watch(game))
+
+
+def _watch(game: GameToPlay) -> Iterator[Step]:
+    match, dealer = Match(opened(game.variant)), Dealer(game.seed)
+    after = match.table.copy()
+    for number in count(1):
+        if match.is_over:
+            return
+        assert number <= BOUND, f"{game} does not end"
+        before = after
+        move = dealer.move(match.opened, match.table)
+        if move is None:
+            seat = seats_asked(match.table)[0]
+            choices = choose_move(match.opened, match.table, seat, dealer.chance, game.manner)
+            move = Move(seat, choices)
+        events = match.play(move)
+        after = match.table.copy()
+        yield Step(game, number, before, match.journal[-1], events, after)
+
+
+def positions(game: GameToPlay) -> Iterator[Step]:
+    """The steps after which a player is asked."""
+    return (step for step in watched(game) if seats_asked(step.after))
+
+
+@cache
+def choices_that_exist(variant: Variant) -> list[int]:
+    """Every choice that has a text; numbers without one leave room for other boards."""
+    return choices_of(opened(variant))
+
+
+def choices_of(game: OpenGame) -> list[int]:
+    """Every choice of an opened game that has a text."""
+    return [choice for choice in range(game.choice_count) if _has_text(game, choice)]
+
+
+def _has_text(game: OpenGame, choice: int) -> bool:
+    try:
+        return game.write_choice(choice, "") != ""
+    except LookupError:
+        return False
+
+
+def seats_asked(table: Table) -> list[int]:
+    """The seats that owe an answer."""
+    return [seat for seat in range(62) if table.asked() >> seat & 1]
+
+
+def menu_of(table: Table, seat: int) -> list[int]:
+    """What a seat may answer now."""
+    menu = Menu()
+    table.menu(seat, menu)
+    return menu.as_list()
+
+
+def some_of(chance: Chance, things: list[int], number: int) -> list[int]:
+    """A few of some things, any one of them as likely as another; repetitions are possible."""
+    return [things[chance.below(len(things))] for _ in range(number if things else 0)]
+
+
+def random_move(table: Table, seat: int, chance: Chance) -> tuple[tuple[int, ...], Table]:
+    """A complete move off the menus, and the table after it. The table given is changed."""
+    choices: list[int] = []
+    while not choices or table.mid_move(seat):
+        choices += some_of(chance, menu_of(table, seat), 1)
+        table.choose(seat, choices[-1])
+    return tuple(choices), table

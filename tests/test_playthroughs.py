@@ -1,0 +1,66 @@
+"""Golden playthroughs: the moves of the files are played again, and every table is compared.
+
+After an intended change of play `python tests/bless.py` writes the files anew.
+"""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from golden import MANNERS, folder, is_looked_at, playthroughs, sights_line
+
+from millhand.kernel.game import Game
+from millhand.notation.record import BadRecord, open_record, parse_record, replay
+from millhand.shelf import SHELF
+
+FILES = [file for name in sorted(SHELF) for file in sorted(folder(name).glob("*.mill"))]
+
+of_every_game = pytest.mark.parametrize("game", SHELF.values(), ids=SHELF)
+in_every_file = pytest.mark.parametrize(
+    "file", FILES, ids=[f"{file.parent.parent.name}/{file.stem}" for file in FILES]
+)
+
+
+@in_every_file
+def test_a_playthrough_is_played_as_it_was(file: Path) -> None:
+    record = parse_record(file.read_text(encoding="utf-8"), file.name)
+    sights = sights_in(file.with_suffix(".sights"))
+    try:
+        for number, match in enumerate(replay(open_record(SHELF, record), record), start=1):
+            if is_looked_at(match, number):
+                where = f"{file.name}, move {number}: somebody sees something else than before"
+                assert sights_line(match, number) == sights.pop(number, "nothing"), where
+    except BadRecord as error:
+        pytest.fail(f"the first wrong move: {error}")
+    assert not sights, f"{file.name}: no such moves {sorted(sights)}"
+
+
+def sights_in(file: Path) -> dict[int, str]:
+    lines = file.read_text(encoding="utf-8").splitlines()
+    return {int(line.split()[0]): line for line in lines if not line.startswith("#")}
+
+
+@of_every_game
+def test_every_number_of_players_and_every_option_value_has_a_playthrough(game: Game) -> None:
+    players: Counter[tuple[str, int]] = Counter()
+    values: Counter[tuple[str, object]] = Counter()
+    for file in folder(game.name).glob("*.mill"):
+        text = file.read_text(encoding="utf-8")
+        opened = open_record(SHELF, parse_record(text, file.name))
+        manner = re.findall(r"^seat \S+ (\S+)$", text, re.MULTILINE)[0]
+        players[manner, opened.players] += 1
+        values.update(opened.options.items())
+    for number in game.players:
+        for manner in MANNERS:
+            assert players[manner, number], f"no {manner} game of {game.title} with {number}"
+    for option in game.options:
+        for value in option.values:
+            assert values[option.name, value], f"no game of {game.title} with {option.name}={value}"
+
+
+@of_every_game
+def test_every_file_is_one_that_bless_would_write(game: Game) -> None:
+    wanted = {playthrough.file for playthrough in playthroughs(game)}
+    assert set(folder(game.name).glob("*.mill")) == wanted
+    assert {file.with_suffix(".mill") for file in folder(game.name).glob("*.sights")} == wanted

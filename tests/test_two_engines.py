@@ -1,0 +1,105 @@
+"""The same source compiled and interpreted: the same table after every move of 2,000 games.
+
+Half of the games are played by each bot, spread over all games, numbers of players and options.
+The golden playthroughs are replayed by the interpreted engine too: their games are richer.
+"""
+
+import os
+import subprocess
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from itertools import zip_longest
+
+import pytest
+from golden import TESTS, folder
+
+from millhand.arena.digests import GameList
+from millhand.shelf import SHELF
+
+GAMES = 2_000
+CHUNKS = 8
+
+REPLAY = """
+import sys
+from pathlib import Path
+from millhand import compiled
+from millhand.notation.record import read_match
+from millhand.shelf import SHELF
+print("compiled" if compiled() else "interpreted")
+for name in sys.argv[1:]:
+    match, _ = read_match(SHELF, Path(name).read_text(encoding="utf-8"), Path(name).name)
+    print(Path(name).name, match.digest)
+"""
+
+
+def start(pure: bool, *words: str) -> subprocess.Popen[str]:
+    """Python with one of the two engines."""
+    environment = {name: value for name, value in os.environ.items() if name != "MILLHAND_PURE"}
+    if pure:
+        environment["MILLHAND_PURE"] = "1"
+    return subprocess.Popen(
+        [sys.executable, *words], env=environment, stdout=subprocess.PIPE, text=True
+    )
+
+
+def both(*words: str) -> tuple[list[str], list[str]]:
+    """What the compiled and the interpreted engine print; skipped where nothing can be compiled."""
+    engines = start(False, *words), start(True, *words)
+    (compiled, *ours), (interpreted, *theirs) = (
+        engine.communicate()[0].splitlines() or ["silent"] for engine in engines
+    )
+    assert all(engine.returncode == 0 for engine in engines)
+    assert interpreted == "interpreted"
+    if compiled != "compiled" and not can_be_compiled():
+        pytest.skip("there is no C compiler here, so there is only one engine")
+    assert compiled == "compiled", "the engine could be compiled and is not: run `make test`"
+    return ours, theirs
+
+
+def can_be_compiled() -> bool:
+    """Whether the build hook finds a C compiler and Python's header files."""
+    spec = spec_from_file_location("hatch_build", TESTS.parent / "hatch_build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    hook = module_from_spec(spec)
+    spec.loader.exec_module(hook)
+    return hook.c_compiler() is not None and "Python.h" not in hook.obstacle()
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_both_engines_come_to_the_same_table_after_every_move(chunk: int) -> None:
+    size = GAMES // CHUNKS
+    first = str(chunk * size), str((chunk + 1) * size)
+    compiled, interpreted = both("-m", "millhand.arena.digests", *first)
+    assert len(compiled) == size
+    for ours, theirs in zip_longest(compiled, interpreted):
+        if ours != theirs:
+            pytest.fail(first_difference(int((ours or theirs).split()[0])))
+
+
+def first_difference(number: int) -> str:
+    """The first move after which the tables of a game differ."""
+    compiled, interpreted = both("-m", "millhand.arena.digests", str(number))
+    moves = (
+        f"move {move}: compiled {ours}, interpreted {theirs}"
+        for move, (ours, theirs) in enumerate(zip_longest(compiled, interpreted), start=1)
+        if ours != theirs
+    )
+    return f"game {number} ({GameList().describe(number)}), {next(moves, 'never the same twice')}"
+
+
+def test_both_engines_replay_the_playthroughs() -> None:
+    files = [file for name in sorted(SHELF) for file in sorted(folder(name).glob("*.mill"))]
+    compiled, interpreted = both("-c", REPLAY, *map(str, files))
+    assert compiled == interpreted
+    assert len(compiled) == len(files)
+
+
+def test_the_games_are_spread_over_bots_players_and_options() -> None:
+    games = GameList()
+    said = [games.describe(number) for number in range(GAMES)]
+    assert len(set(said)) == GAMES
+    for bot in ("random", "rambler"):
+        assert sum(f" {bot} " in text for text in said) == GAMES // 2
+    for variant in games.variants:
+        assert sum(text.startswith(f"{variant} ") for text in said) >= 10, str(variant)
