@@ -76,7 +76,7 @@ def play_card(state: State, seat: i64, card: i64) -> None:
     state.discard(seat, card)
     if action == choices.BORROW:
         borrow.borrow(state, seat)
-    elif action == choices.PASS:
+    elif action == choices.PASS:  # BB-3.8: nothing but the card
         state.tell(PASSED, seat, 0, 0, 0)
     elif action == choices.SCOUT:
         state.cells[STEP] += 1

@@ -72,7 +72,7 @@ def merchant_figures(edition: Edition, players: int, index: int) -> Figured:
 
 
 def deck_figures(edition: Edition, index: int) -> Figured:
-    """Kinds of card and the deck (BB-2.1 to BB-2.3); wild cards follow those of the deck."""
+    """Kinds of card and the deck (BB-2.2, BB-2.3); wild cards follow those of the deck."""
     industries = edition.industries
     towns = len(edition.towns)
     cards = edition.cards["industry_card"]

@@ -2,6 +2,7 @@
 
 Links and tiles score, and the board is cleared, as the land does it: BB-15.1 (BB-18.12,
 BB-18.13), BB-15.2, BB-10.6, BB-15.4 (BB-18.15); who has won: BB-1.1, BB-15.9 with BB-O3.
+Nothing else gives points but the merchants' beer (BB-1.2, `concepts/bonus.py`).
 """
 
 from mypy_extensions import i64

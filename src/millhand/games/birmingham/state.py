@@ -1,10 +1,14 @@
 """What lies on a Birmingham table beyond the common land, and the verbs that change it.
 
-The verbs of the land carry out these rules: `pay`, `earn` BB-3.9; `pay_the_bank` BB-4.6;
-`raise_income` BB-5.2, BB-5.3; `score` BB-15.3; `lose_points` BB-4.4, BB-16.3; `next_tile` BB-8.4;
-`develop_away` BB-11.1; `place` BB-8.8; `clear_slot`, `replace` BB-7.10, BB-9.4; `flip` BB-7.10,
-BB-12.4, BB-18.9; `take_cube` BB-7.9, BB-7.10; `buy_coal` BB-7.3; `buy_iron` BB-7.6; `sell_coal`,
-`sell_iron` BB-8.9; `lay_link` BB-6.4, BB-6.5; networks BB-6.1; an empty board BB-8.11, BB-18.10.
+The verbs of the land carry out these rules:
+
+- money, income, points: `pay`, `earn` BB-3.9; `pay_the_bank` BB-4.6; `income_level` BB-5.1;
+  `raise_income` BB-5.2, BB-5.3; `score` BB-15.3; `lose_points` BB-4.4, BB-16.3;
+- tiles: `next_tile` BB-8.4; `develop_away` BB-11.1; `place` BB-8.8; `clear_slot`, `replace`
+  BB-7.10, BB-9.4; `flip` BB-7.10, BB-12.4, BB-18.9;
+- cubes: `take_cube` BB-7.9, BB-7.10; `buy_coal` BB-7.3; `buy_iron` BB-7.6; `sell_coal`,
+  `sell_iron` BB-8.9; the supply has no limit, so nobody counts it (BB-2.7);
+- links: `lay_link` BB-6.4, BB-6.5; networks BB-6.1; an empty board BB-8.11, BB-18.10.
 """
 
 from typing import Final

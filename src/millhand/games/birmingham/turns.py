@@ -76,7 +76,10 @@ def begin_round(state: State) -> None:
 
 
 def end_era(state: State) -> None:
-    """BB-15.1 Links score and come off, BB-15.2 then tiles; after the canal era BB-15.4."""
+    """BB-15.1 Links score and come off, BB-15.2 then tiles; after the canal era BB-15.4.
+
+    Money, income, points, mats, markets and the turn order stay as they are (BB-15.8).
+    """
     score_links(state)
     return_links(state)
     score_tiles(state)

@@ -126,5 +126,5 @@ def begin(state: State, seat: i64) -> None:
 
 
 def carry_on(state: State, seat: i64) -> bool:
-    """Fetch coal and, for a second rail, beer; false while a choice is open (BB-18.1 to 18.3)."""
+    """Fetch coal and, for a second rail, beer; false while a choice is open (BB-18.1, BB-18.3)."""
     return fetch_coal(state, seat) and fetch_beer(state, seat)

@@ -2,7 +2,7 @@
 
 The land knows where coal comes from and what it costs: from the nearest connected mine, free
 (BB-7.2), else from the market through a merchant place (BB-7.3), cube after cube (BB-7.4, BB-18.2,
-BB-18.8).
+BB-18.8). Connected is what any links join (BB-6.2), near is what few links separate (BB-6.3).
 """
 
 from mypy_extensions import i64
