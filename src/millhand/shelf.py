@@ -1,7 +1,6 @@
 """The shelf: every game that millhand plays, by name."""
 
 from millhand.games.birmingham.face import GAME as BIRMINGHAM
-from millhand.games.workshop.face import GAME as WORKSHOP
 from millhand.kernel.game import Game
 
-SHELF: dict[str, Game] = {game.name: game for game in (BIRMINGHAM, WORKSHOP)}
+SHELF: dict[str, Game] = {game.name: game for game in (BIRMINGHAM,)}

@@ -81,8 +81,9 @@ def test_the_games_of_the_laws_meet_every_question() -> None:
     """Laws that are never put to the test prove nothing."""
     happened: Counter[str] = Counter()
     said: Counter[str] = Counter()
-    for variant in BIRMINGHAM[:18]:
-        for step in watched(next(games(variant))):
+    few = [game for variant in BIRMINGHAM[:14] for game in games(variant)][:28]
+    for game in few:
+        for step in watched(game):
             happened.update(event.kind for event in step.events)
             if not step.move.is_deal:
                 texts = [step.opened.write_choice(choice, "") for choice in step.move.choices]

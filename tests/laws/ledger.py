@@ -8,7 +8,7 @@ market, a mat …), or hides it, nothing is kept. The words are those of every g
     drew, took_card, took_wild {seat}     bought_cube {resource}
     discarded, returned_wild {seat}       flipped, replaced, gave_up, cleared {slot}
     laid_face_down, turned_up {}          developed {seat}
-    shuffled {cards}                      linked {seat, connection} (a double one twice)
+    shuffled, set_aside {cards}           linked {seat, connection} (a double one twice)
     income_moved {seat, space}            links_returned {seat, links}
     merchant_came {merchant, merchant_tile}, barrel_came, took_barrel {merchant}
     reordered {seat, position}
@@ -152,6 +152,10 @@ def _left_the_deck(ledger: Ledger, facts: Facts) -> None:
     ledger.deck -= 1
 
 
+def _set_aside(ledger: Ledger, facts: Facts) -> None:
+    ledger.deck -= facts["cards"]
+
+
 def _took_card(ledger: Ledger, facts: Facts) -> None:
     _change(ledger.cards, facts["seat"], 1)
 
@@ -231,6 +235,7 @@ WRITING: dict[str, Callable[[Ledger, Facts], None]] = {
     "drew": _drew,
     "turned_up": _left_the_deck,
     "laid_face_down": _left_the_deck,
+    "set_aside": _set_aside,
     "took_card": _took_card,
     "took_wild": _took_card,
     "discarded": _discarded,

@@ -25,7 +25,6 @@ WORTH = {
     "took_cube": 2,
     "took_barrel": 2,
     "replaced": -1,
-    "developed": -1,
     "scouted": -1,
     "passed": -4,
 }

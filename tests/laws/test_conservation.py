@@ -1,5 +1,8 @@
 """Nothing appears and nothing vanishes: money, points, cubes, cards, tiles and links only move."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from laws.ledger import Ledger, open_ledger
 from laws.watching import GameToPlay, Step, opened, watched
 
@@ -29,7 +32,10 @@ def difference(told: Ledger, seen: Ledger) -> str:
 
 
 def assert_nothing_is_owed(step: Step, seen: Ledger) -> None:
-    piles = [seen.money, seen.cards, seen.links_left, seen.on_mat, seen.markets]
+    """Nothing is below zero, but for money where the table agreed to carry debts on."""
+    carried = step.opened.options.get("unpayable_debt") == "carry_negative"
+    money = {} if carried else seen.money
+    piles: list[Mapping[Any, int]] = [money, seen.cards, seen.links_left, seen.on_mat, seen.markets]
     held = [tile.cubes for tile in seen.tiles.values()]
     numbers = [seen.deck, *held, *(number for pile in piles for number in pile.values())]
     assert all(number >= 0 for number in numbers), f"{step}: {seen}"

@@ -17,8 +17,8 @@ from millhand.match.moves import Move
 
 TRIES = 3
 """Tables tried for each seat and move: on many the move is not possible."""
-SWAPS = 8
-"""Swapped shuffles tried for each of the dealer's moves and each seat."""
+LOOKS = 8
+"""Every eighth swapped deal is also looked at; what is told is compared every time."""
 
 
 def cannot_tell_apart(one: Table, other: Table, seat: int) -> bool:
@@ -36,7 +36,7 @@ def cannot_tell_apart(one: Table, other: Table, seat: int) -> bool:
     return digest(first) == digest(second)
 
 
-def compare(step: Step, seat: int, other: Table, events: list[Event]) -> bool:
+def compare(step: Step, seat: int, other: Table, events: list[Event], look: bool = True) -> bool:
     """Compare what a seat and a spectator learn of the move on both tables.
 
     False if they may differ: because the seat has learnt something that was hidden, because
@@ -50,8 +50,9 @@ def compare(step: Step, seat: int, other: Table, events: list[Event]) -> bool:
     for who in (seat, None):
         where = f"{step}: {'a spectator' if who is None else f'seat {who}'}"
         assert told(step.events, who) == told(events, who), f"{where} is told a secret"
-        sight = step.opened.sight(step.after, who)
-        assert sight == step.opened.sight(other, who), f"{where} sees a secret"
+        if look:
+            sight = step.opened.sight(step.after, who)
+            assert sight == step.opened.sight(other, who), f"{where} sees a secret"
     if seat in seats_asked(step.after):
         assert menu_of(step.after, seat) == menu_of(other, seat), f"{step}: seat {seat}"
     return True
@@ -86,18 +87,18 @@ def test_a_deal_tells_nobody_what_is_hidden(random_games: list[GameToPlay]) -> N
     for game in random_games:
         chance, compared = Chance(game.seed), 0
         for step in watched(game):
-            for seat in range(game.variant.players if step.move.is_deal else 0):
-                compared += sum(swapped_deal(step, seat, chance) for _ in range(SWAPS))
+            for place in range(len(step.move.choices) if step.move.is_deal else 0):
+                compared += swapped_deal(step, place, chance)
         assert compared > 0, f"{game}: no deal was compared"
 
 
-def swapped_deal(step: Step, seat: int, chance: Chance) -> bool:
-    """The same deal with two things swapped."""
+def swapped_deal(step: Step, here: int, chance: Chance) -> bool:
+    """The same deal with two things swapped, compared for a seat that may not see them."""
     order = list(step.move.choices)
-    here, there = chance.below(len(order)), chance.below(len(order))
+    seat, there = chance.below(step.game.variant.players), chance.below(len(order))
     if order[here] == order[there]:
         return False
     order[here], order[there] = order[there], order[here]
     match = Match(step.opened, step.before.copy())
     events = match.play(Move(step.move.seat, tuple(order), step.move.claims))
-    return compare(step, seat, match.table, events)
+    return compare(step, seat, match.table, events, look=here % LOOKS == 0)

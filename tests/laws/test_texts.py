@@ -5,7 +5,17 @@ from contextlib import suppress
 
 from hypothesis import given
 from hypothesis import strategies as st
-from laws.watching import GAMES, VARIANTS, GameToPlay, examples, games, opened, positions, watched
+from laws.watching import (
+    FEW,
+    GAMES,
+    VARIANTS,
+    GameToPlay,
+    examples,
+    games,
+    opened,
+    positions,
+    watched,
+)
 
 from millhand.arena.variants import Variant
 from millhand.kernel.table import DEALER
@@ -18,7 +28,7 @@ from millhand.shelf import SHELF
 
 variants = st.sampled_from(VARIANTS)
 random_games = st.sampled_from(
-    [game for variant in VARIANTS[:: 7 if GAMES == 1 else 1] for game in games(variant)]
+    [game for variant in VARIANTS[:: 5 if GAMES <= FEW else 1] for game in games(variant)]
 )
 odd_words = st.sampled_from(
     [

@@ -20,7 +20,13 @@ def test_undo_restores_the_table_or_is_refused(random_games: list[GameToPlay]) -
                     taken_back += 1
                 else:
                     assert_refused(match, step, seat)
-        assert taken_back > 0, f"{game}: no move could be taken back"
+        assert taken_back == sum(showed_nothing(step) for step in watched(game)), str(game)
+
+
+def showed_nothing(step: Step) -> bool:
+    """Whether the same seat is asked again, alone, and nothing hidden was shown."""
+    alone = seats_asked(step.after) == [step.move.seat]
+    return alone and step.before.revealed() == step.after.revealed()
 
 
 def assert_may_be_taken_back(step: Step, seat: int) -> None:

@@ -1,34 +1,50 @@
 """Random games of everything on the shelf, watched move by move.
 
-The laws in this folder know no game. They go through every variant of every game (numbers of
-players, options) and lean on the protocols of the kernel and on the common words of sights and
-events. `MILLHAND_GAMES` says how many games are played of each variant: one unless told
-otherwise (in turn at random, eagerly, rambling), hundreds in a long run.
+The laws in this folder know no game. They go through every game, number of players and value of
+an option, and lean on the protocols of the kernel and on the common words of sights and events.
+
+`MILLHAND_GAMES` says how many games are played of each variant (in turn at random, eagerly,
+rambling). Without it two are, and each option is tried with one number of players only; a long
+run says hundreds, and then each option meets every number of players.
 """
 
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from itertools import count
+from itertools import count, cycle
 
 from hypothesis import HealthCheck, settings
 from laws.manners import MANNERS, choose_move
 
-from millhand.arena.variants import Variant, all_variants
+from millhand.arena.variants import Variant, all_variants, option_sets
 from millhand.kernel.chance import Chance
-from millhand.kernel.game import Event, OpenGame
+from millhand.kernel.game import Event, Game, OpenGame
 from millhand.kernel.menu import Menu
 from millhand.kernel.table import Table
 from millhand.match.dealer import Dealer
 from millhand.match.match import Match
 from millhand.match.moves import Move
+from millhand.shelf import SHELF
 
-GAMES = int(os.environ.get("MILLHAND_GAMES", "1"))
+FEW = 2
+GAMES = int(os.environ.get("MILLHAND_GAMES", FEW))
 BOUND = 2_000
 """No game of the shelf may need more moves than this."""
 
-VARIANTS = list(all_variants())
+
+def _one_for_each_option(game: Game) -> list[Variant]:
+    """Every number of players without options, and every option with one of them, in turn."""
+    players = cycle(game.players)
+    plain = [Variant(game.name, number) for number in game.players]
+    return plain + [Variant(game.name, next(players), options) for options in option_sets(game)[1:]]
+
+
+VARIANTS = (
+    list(all_variants())
+    if GAMES > FEW
+    else [variant for name in sorted(SHELF) for variant in _one_for_each_option(SHELF[name])]
+)
 
 
 def short_name(variant: Variant) -> str:
@@ -40,9 +56,9 @@ def short_name(variant: Variant) -> str:
 def examples(number: int) -> settings:
     """Settings for hypothesis: the same examples every time, unless a long run is wanted."""
     return settings(
-        max_examples=number * GAMES,
+        max_examples=number * max(1, GAMES // FEW),
         deadline=None,
-        derandomize=GAMES == 1,
+        derandomize=GAMES <= FEW,
         suppress_health_check=[HealthCheck.too_slow],
     )
 

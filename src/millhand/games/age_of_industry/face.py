@@ -63,7 +63,7 @@ class AgeOfIndustryGame:
     def open(
         self, players: int, options: Options, board: Path | None = None
     ) -> "OpenAgeOfIndustry":
-        """The game for one number of players, one set of options and one board."""
+        """AI-2.1 The game for some players and options, on one of the maps or another board."""
         if board is not None:
             faults = self.board_faults(board)
             if faults:

@@ -167,7 +167,7 @@ def tile_figures(edition: Edition) -> Figures:
 
 
 def card_figures(edition: Edition) -> Figures:
-    """AI-1.6 The deck: industry cards in the order of the mat, then location cards."""
+    """AI-1.6 Industry cards in the order of the mat (AI-1.7 ships too), then location cards."""
     counts = {card["id"]: card["count"] for card in edition.pieces["industry_card"]}
     copies = [counts[industry] for industry in edition.industries]
     copies += [card["count"] for card in edition.pieces["location_card"]]

@@ -8,7 +8,6 @@ from millhand.games.age_of_industry.layout import (
     FROM_LOANS,
     FROM_MONEY,
     FROM_TILES,
-    HAND_CARDS,
     LOANS,
     MONEY,
     OCCUPIED,
@@ -20,7 +19,7 @@ from millhand.games.age_of_industry.layout import (
     TILE,
 )
 from millhand.games.age_of_industry.state import State
-from millhand.kernel.bits import BIT, count, lowest, only
+from millhand.kernel.bits import BIT, count, only
 
 
 def occupied_at(state: State, place: i64) -> i64:
@@ -54,7 +53,7 @@ def rails_income(state: State, seat: i64) -> i64:
 
 
 def levels(state: State, seat: i64) -> i64:
-    """AI-21.5 The levels of the own tiles on the board, flipped or not."""
+    """AI-21.5 The levels of the own tiles on the board, flipped or not (AI-1.3)."""
     points: i64 = 0
     rest: i64 = state.cells[OWN + seat]
     while rest != 0:
@@ -80,18 +79,11 @@ def count_up(state: State, seat: i64) -> None:
     state.score(seat, state.cells[LOANS + seat] * state.box.loan_points, FROM_LOANS)
 
 
-def discard_hand(state: State, seat: i64) -> None:
-    """AI-21.1 Cards still held are discarded."""
-    while state.cells[HAND_CARDS + seat] != 0:
-        state.discard(seat, lowest(state.cells[HAND_CARDS + seat]))
-
-
 def end_game(state: State, ending: i64) -> None:
-    """AI-21.1 The game is over: hands are discarded and everybody counts up."""
+    """AI-21.1 The game is over: everybody counts up; cards still held are worth nothing."""
     seat: i64
     state.tell(telling.GAME_ENDED, ending, 0, 0, 0)
     for seat in range(state.box.players):
-        discard_hand(state, seat)
         count_up(state, seat)
     state.cells[STAGE] = OVER_STAGE
 

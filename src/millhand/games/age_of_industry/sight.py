@@ -67,7 +67,10 @@ def see(state: State, edition: Edition, seat: int | None) -> Sight:
 
 
 def see_seat(state: State, edition: Edition, seat: int | None, other: int) -> Sight:
-    """A player's area: everything but the cards in hand, which only their owner sees."""
+    """A player's area: everything but the cards in hand, which only their owner sees.
+
+    Cards taken face up stay known; where no other is held, the whole hand is known.
+    """
     cells = state.cells
     seen: Sight = {
         "colour": edition.setup["colours"][other],
@@ -81,8 +84,9 @@ def see_seat(state: State, edition: Edition, seat: int | None, other: int) -> Si
         "links_left": int(cells[LINKS_LEFT + other]),
         "mat": see_mat(state, edition, other),
     }
-    if other == seat:
-        seen["hand"] = _cards(state, edition, HAND + other * CARDS)
+    hand = _cards(state, edition, HAND + other * CARDS)
+    if other == seat or hand == seen["known"]:
+        seen["hand"] = hand
     return seen
 
 

@@ -184,7 +184,7 @@ class State(Table):
             self.cells[HAND_CARDS + seat] &= ~BIT[card]
 
     def discard(self, seat: i64, card: i64) -> None:
-        """A card is played face up (AI-4.1); of cards known to be held one less is certain."""
+        """A card is played face up, for good (AI-4.1, AI-17.3); of known cards one less is held."""
         self.take_from_hand(seat, card)
         if self.cells[KNOWN + seat * CARDS + card] > 0:
             self.cells[KNOWN + seat * CARDS + card] -= 1
@@ -222,7 +222,7 @@ class State(Table):
         self.tell(telling.PLACED, seat, slot, tile, self.cells[CUBES + slot])
 
     def load(self, slot: i64, resource: i64, cubes: i64) -> None:
-        """Cubes from the supply come to lie on a slot (AI-9.1)."""
+        """Cubes from the supply, which never runs out, come to lie on a slot (AI-9.1, AI-1.11)."""
         self.cells[CUBES + slot] = cubes
         if cubes > 0:
             self.cells[COAL_AT + resource] |= BIT[slot]
@@ -289,7 +289,7 @@ class State(Table):
     # --- the sea, markets --------------------------------------------------------------------
 
     def open_sea(self, slot: i64) -> None:
-        """A ship opens its coal import, and its lanes to built ports carry (AI-7.6, AI-11.1)."""
+        """A ship opens its import, and lanes to built ports carry (AI-7.5, AI-7.6, AI-11.1)."""
         place: i64 = BIT[self.box.slot_place[slot]]
         if self.cells[CUBES + slot] > 0:
             self.cells[COAL_AT] |= BIT[slot]

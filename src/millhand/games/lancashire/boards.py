@@ -50,7 +50,7 @@ def board_faults(board: Entry) -> list[str]:
 
 
 def kind_faults(industries: set[str], place: Entry) -> list[str]:
-    """What a town, an external place and a waypoint must have."""
+    """BL-1.1 What a town, an external place and a waypoint (a village) must have."""
     kind = place["kind"]
     if kind not in PLACE_ORDER:
         return [f"kind «{kind}» is none of {', '.join(PLACE_ORDER)}"]

@@ -113,8 +113,7 @@ class OpenLancashire(OpenLand):
 
     def piece_names(self) -> dict[str, Sequence[str]]:
         """For every kind of fact the ids of the pieces, by number."""
-        own = {"port": self.edition.slot_ids, "distant_tile": self.distant_tile_names}
-        return super().piece_names() | own
+        return super().piece_names() | {"port": self.edition.slot_ids}
 
     # --- questions and rules ---
 

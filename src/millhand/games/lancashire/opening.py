@@ -38,7 +38,7 @@ def open_box(edition: Edition, players: int, options: Options) -> Box:
 
 
 def play_figures(edition: Edition, players: int) -> Figured:
-    """BL-16.2 What of the board this number of players uses; places that give market access."""
+    """BL-16.2 What of the board this number of players uses (BL-16.3); external places (BL-1.4)."""
     places = edition.places
     closed = {place["id"] for place in places if players in place.get("closed_for", [])}
     slots = enumerate(edition.slots)
@@ -96,7 +96,7 @@ def deck_figures(edition: Edition, deck: str) -> Figured:
 
 
 def money_figures(edition: Edition, seating: Entry) -> Figured:
-    """Both markets (BL-2.3), cotton and distant tiles (BL-2.4), income, loans (BL-13.1), links."""
+    """Markets (BL-2.3, BL-16.4), cotton, distant tiles (BL-2.4), income, loans (BL-13.1), links."""
     tracks, loan = edition.tracks, edition.tracks["loan"]
     market = tracks["market"][seating["market"]]
     distant = tracks["distant_tiles"][seating["distant_tiles"]]["count"]

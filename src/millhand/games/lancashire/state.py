@@ -4,7 +4,7 @@ The verbs of the land carry out these rules: `pay`, `earn`, `pay_the_bank` BL-4.
 BL-5.1; `raise_income` BL-5.2; `lose_points` BL-5.5; `next_tile` BL-6.1; `place` BL-6.10; `replace`
 BL-9.1; `clear_slot` BL-5.3, BL-14.4; `flip` BL-1.6; `take_cube` BL-10.3, BL-10.4; `buy_coal`
 BL-10.1; `buy_iron` BL-10.2; `sell_coal`, `sell_iron` BL-6.11; `develop_away` BL-11.1; `lay_link`
-BL-8.1, BL-8.7; networks BL-1.3; an empty board BL-6.3.
+BL-8.1, BL-8.7; networks BL-1.3; an empty board BL-6.3. Cubes and money never run out (BL-2.6).
 """
 
 from typing import Final

@@ -31,7 +31,7 @@ EVENTS: Final[EventNames] = (
     *LAND_EVENTS,
     ("set_aside", ("cards",)),
     ("shuffled_distant", ("tiles",)),
-    ("turned_distant", ("seat", "distant_tile")),
+    ("turned_distant", ("seat", "down")),
     ("cotton_moved", ("cotton_space", "bonus")),
     ("market_closed", ("seat", "slot")),
     ("sold_to_port", ("seat", "slot", "port")),

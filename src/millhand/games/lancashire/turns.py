@@ -1,4 +1,4 @@
-"""Turns, rounds and eras: what follows when an action is finished."""
+"""Turns, rounds and eras (BL-3.1): what follows when an action is finished."""
 
 from mypy_extensions import i64
 
@@ -109,7 +109,10 @@ def pay(state: State) -> None:
 
 
 def end_era(state: State) -> None:
-    """BL-14.1 Links score, BL-14.2 then tiles; BL-14.3 money at the very end; else BL-14.4."""
+    """BL-14.1 Links score, BL-14.2 then tiles; BL-14.3 money at the very end; else BL-14.4.
+
+    The turn order of the last canal round is that of the first rail round (BL-4.10).
+    """
     score_links(state)
     score_tiles(state)
     if state.cells[ERA] == RAIL:

@@ -52,7 +52,8 @@ def has_placed(state: State, seat: i64, stage: i64, choice: i64) -> bool:
 
 def answer_with_links(state: State, seat: i64, choice: i64) -> None:
     """WW-6.5 One link more if it can be, or the turn ends."""
-    if choice == choices.STOP or link.build(state, seat, choice - choices.LINK):
+    if choice == choices.STOP:
         end_turn(state, seat)
     else:
+        link.build(state, seat, choice - choices.LINK)
         offer_links(state, seat)

@@ -1,43 +1,100 @@
 """Checking a board file: every fault is named with the entry it stands in."""
 
 from itertools import combinations
+from typing import Any
 
 from millhand.games.workshop.choices import CARDS, CONNECTIONS, TOWNS
 from millhand.games.workshop.data_files import CARD_KINDS, Entry, read_toml
+from millhand.mechanics.land.written.boards import (
+    Shapes,
+    are_tables,
+    is_list,
+    is_name,
+    is_point,
+    is_whole,
+    shape_faults,
+)
 
-NEEDED = ("id", "canvas", "town", "connection", "crossing", "wild")
-NEEDED_OF_TOWN = ("id", "value", "industry", "cards", "at", "source", "sure")
-NEEDED_OF_CONNECTION = ("ends", "links", "spaces", "source", "sure")
-NEEDED_OF_CROSSING = ("id", "connections", "source", "sure")
+NEEDED = {
+    "town": ("id", "value", "industry", "cards", "at", "source", "sure"),
+    "connection": ("ends", "links", "spaces", "source", "sure"),
+    "crossing": ("id", "connections", "source", "sure"),
+    "wild": ("value", "count", "source", "sure"),
+}
+"""What each kind of entry must have; a board has an id, a canvas and these four."""
 
 Point = list[float]
 
 
+def is_space(value: Any) -> bool:
+    """Where a link is drawn: x, y and an angle."""
+    return is_list(value, lambda one: isinstance(one, int | float)) and len(value) == 3
+
+
+def are_lines(value: Any) -> bool:
+    """Connections by their ends: `leeds-liverpool`."""
+    return is_list(value, lambda one: isinstance(one, str) and all(map(is_name, one.split("-"))))
+
+
+SHAPES: dict[str, Shapes] = {
+    "board": {
+        "id": ("a name of small letters, digits and underscores", is_name),
+        "canvas": ("two numbers", is_point),
+        **dict.fromkeys(NEEDED, ("tables", are_tables)),
+    },
+    "town": {
+        "id": ("a name of small letters, digits and underscores", is_name),
+        "value": ("a whole number", is_whole),
+        "industry": ("a name", is_name),
+        "cards": ("a list of kinds of card", lambda value: is_list(value, is_name)),
+        "at": ("two numbers", is_point),
+    },
+    "connection": {
+        "ends": ("two towns", lambda value: is_list(value, is_name) and len(value) == 2),
+        "links": ("1 or 2", lambda value: is_whole(value) and value in (1, 2)),
+        "spaces": ("x, y and angle of each link", lambda value: is_list(value, is_space)),
+    },
+    "crossing": {
+        "id": ("a text", lambda value: isinstance(value, str)),
+        "connections": ("connections such as leeds-liverpool", are_lines),
+    },
+    "wild": {
+        "value": ("a whole number", is_whole),
+        "count": ("1 or more", lambda value: is_whole(value) and value > 0),
+    },
+}
+
+
 def board_faults(board: Entry) -> list[str]:
     """Everything that is wrong with a board file, each fault with the entry it stands in."""
-    faults = [f"«{key}» is missing" for key in NEEDED if key not in board]
-    if faults:
-        return faults
-    if not is_point(board["canvas"]):
-        return ["canvas must be two numbers, width and height"]
-    faults = town_faults(board["town"], board["canvas"])
-    if faults:
-        return faults
-    faults += connection_faults(board)
-    faults += wild_faults(board)
-    faults += size_faults(board)
+    faults = [f"«{key}» is missing" for key in SHAPES["board"] if key not in board]
+    faults += shape_faults(board, SHAPES["board"])
     if not faults:
-        faults += graph_faults(board)
-        faults += crossing_faults(board)
-        faults += deck_faults(board)
+        faults = [fault for kind in NEEDED for fault in entry_faults(board, kind)]
+    if not faults:
+        faults = town_faults(board) + connection_faults(board) + wild_faults(board)
+        faults += size_faults(board)
+    if not faults:
+        faults = graph_faults(board) + crossing_faults(board) + deck_faults(board)
     return faults
 
 
-def is_point(entry: object) -> bool:
-    """Whether an entry is two numbers."""
-    if not isinstance(entry, list) or len(entry) != 2:
-        return False
-    return all(isinstance(number, int | float) for number in entry)
+def entry_faults(board: Entry, kind: str) -> list[str]:
+    """What an entry lacks, and values that are not of the kind their key asks for."""
+    faults = []
+    for number, entry in enumerate(board[kind], start=1):
+        missing = [key for key in NEEDED[kind] if key not in entry]
+        wrong = [f"{', '.join(missing)} missing"] if missing else []
+        wrong += shape_faults(entry, SHAPES[kind])
+        faults += [f"{kind} {number} «{label(entry)}»: {fault}" for fault in wrong]
+    return faults
+
+
+def label(entry: Entry) -> str:
+    """What an entry is called in faults."""
+    ends = entry.get("ends", "?")
+    known = entry.get("id", entry.get("value", "-".join(map(str, ends))))
+    return str(known)
 
 
 def lies_on(canvas: Point, point: Point) -> bool:
@@ -48,42 +105,35 @@ def lies_on(canvas: Point, point: Point) -> bool:
 # --- towns and cards --------------------------------------------------------------------------
 
 
-def town_faults(towns: list[Entry], canvas: Point) -> list[str]:
-    """WW-1.1 Each town has an id, a value and a position of its own, an industry and cards."""
-    pieces = read_toml("pieces.toml")
-    industries = [entry["id"] for entry in pieces["industry"]]
+def town_faults(board: Entry) -> list[str]:
+    """WW-1.1 Each town has an id and a position of its own, a value of 2 to 4 and an industry."""
     faults = []
     ids: set[str] = set()
     points: set[tuple[float, ...]] = set()
-    for number, town in enumerate(towns, start=1):
-        name = f"town {number} «{town.get('id', '?')}»"
-        missing = [key for key in NEEDED_OF_TOWN if key not in town]
-        if missing:
-            faults.append(f"{name}: {', '.join(missing)} missing")
-            continue
-        faults += [f"{name}: {fault}" for fault in figure_faults(town, pieces, industries)]
-        if town["id"] in ids:
-            faults.append(f"{name}: this id stands twice")
+    for number, town in enumerate(board["town"], start=1):
+        wrong = figure_faults(town)
+        if town["id"] in ids or town["id"].startswith("wild_"):
+            wrong.append("this id stands twice, or names a wild card")
+        if not lies_on(board["canvas"], town["at"]):
+            wrong.append("at lies outside the canvas")
+        if tuple(town["at"]) in points:
+            wrong.append("another town is drawn at the same point")
         ids.add(town["id"])
-        if not is_point(town["at"]) or not lies_on(canvas, town["at"]):
-            faults.append(f"{name}: at must be two numbers on the canvas")
-        elif tuple(town["at"]) in points:
-            faults.append(f"{name}: another town is drawn at the same point")
-        else:
-            points.add(tuple(town["at"]))
+        points.add(tuple(town["at"]))
+        faults += [f"town {number} «{town['id']}»: {fault}" for fault in wrong]
     return faults
 
 
-def figure_faults(town: Entry, pieces: Entry, industries: list[str]) -> list[str]:
+def figure_faults(town: Entry) -> list[str]:
     """WW-1.1 A value of 2, 3 or 4 and one industry type; WW-1.4 the kinds of card."""
+    pieces = read_toml("pieces.toml")
+    industries = [entry["id"] for entry in pieces["industry"]]
     faults = []
     if town["value"] not in pieces["deck"]["values"]:
         values = ", ".join(str(value) for value in pieces["deck"]["values"])
         faults.append(f"value {town['value']} is none of {values}")
     if town["industry"] not in industries:
         faults.append(f"industry «{town['industry']}» is none of {', '.join(industries)}")
-    if not isinstance(town["cards"], list):
-        return [*faults, "cards must be a list"]
     return faults + [
         f"card «{kind}» is none of {', '.join(CARD_KINDS)}"
         for kind in town["cards"]
@@ -97,14 +147,12 @@ def wild_faults(board: Entry) -> list[str]:
     faults = []
     seen: set[int] = set()
     for number, wild in enumerate(board["wild"], start=1):
-        name = f"wild {number} «{wild.get('value', '?')}»"
-        if wild.get("value") not in values:
+        name = f"wild {number} «{wild['value']}»"
+        if wild["value"] not in values:
             faults.append(f"{name}: no town has this value")
-        elif wild["value"] in seen:
+        if wild["value"] in seen:
             faults.append(f"{name}: this value stands twice")
-        if not isinstance(wild.get("count"), int) or wild["count"] < 1:
-            faults.append(f"{name}: count must be 1 or more")
-        seen.add(wild.get("value", 0))
+        seen.add(wild["value"])
     return faults
 
 
@@ -135,32 +183,18 @@ def connection_faults(board: Entry) -> list[str]:
     faults = []
     seen: set[tuple[str, ...]] = set()
     for number, entry in enumerate(board["connection"], start=1):
-        ends = entry.get("ends", [])
-        name = f"connection {number} «{'-'.join(ends)}»"
-        missing = [key for key in NEEDED_OF_CONNECTION if key not in entry]
-        if missing:
-            faults.append(f"{name}: {', '.join(missing)} missing")
-            continue
-        if len(set(ends)) != 2 or len(ends) != 2:
-            faults.append(f"{name}: needs two different ends")
-        faults += [f"{name}: «{end}» is no town" for end in ends if end not in ids]
+        ends = entry["ends"]
+        wrong = [f"«{end}» is no town" for end in ends if end not in ids]
+        if len(set(ends)) < 2:
+            wrong.append("needs two different ends")
         if tuple(sorted(ends)) in seen:
-            faults.append(f"{name}: stands twice")
+            wrong.append("stands twice")
+        if len(entry["spaces"]) != entry["links"]:
+            wrong.append(f"{len(entry['spaces'])} spaces are drawn for {entry['links']} links")
+        if not all(lies_on(board["canvas"], space) for space in entry["spaces"]):
+            wrong.append("a space lies outside the canvas")
         seen.add(tuple(sorted(ends)))
-        faults += [f"{name}: {fault}" for fault in space_faults(entry, board["canvas"])]
-    return faults
-
-
-def space_faults(entry: Entry, canvas: Point) -> list[str]:
-    """One or two link spaces, each drawn somewhere on the canvas."""
-    faults = []
-    if entry["links"] not in (1, 2):
-        faults.append("links must be 1 or 2")
-    if len(entry["spaces"]) != entry["links"]:
-        faults.append(f"{len(entry['spaces'])} spaces are drawn for {entry['links']} links")
-    for space in entry["spaces"]:
-        if len(space) != 3 or not is_point(space[:2]) or not lies_on(canvas, space):
-            faults.append("a space is x and y on the canvas, and an angle")
+        faults += [f"connection {number} «{'-'.join(ends)}»: {fault}" for fault in wrong]
     return faults
 
 
@@ -183,7 +217,7 @@ def graph_faults(board: Entry) -> list[str]:
     """With every link laid, all towns hang together."""
     ids = [town["id"] for town in board["town"]]
     joined = [set(entry["ends"]) for entry in board["connection"]]
-    reached = {ids[0]}
+    reached = set(ids[:1])
     grown = True
     while grown:
         more = set().union(*(ends for ends in joined if ends & reached)) - reached
@@ -198,21 +232,17 @@ def crossing_faults(board: Entry) -> list[str]:
     points = {town["id"]: town["at"] for town in board["town"]}
     faults = []
     for number, crossing in enumerate(board["crossing"], start=1):
-        name = f"crossing {number} «{crossing.get('id', '?')}»"
-        missing = [key for key in NEEDED_OF_CROSSING if key not in crossing]
-        if missing:
-            faults.append(f"{name}: {', '.join(missing)} missing")
-            continue
         lines = crossing["connections"]
         unknown = [line for line in lines if line not in ends]
-        faults += [f"{name}: «{line}» is no connection" for line in unknown]
+        wrong = [f"«{line}» is no connection" for line in unknown]
         if len(set(lines)) < 2:
-            faults.append(f"{name}: needs two connections or more")
+            wrong.append("needs two connections or more")
         for one, other in combinations([] if unknown else lines, 2):
             if set(ends[one]) & set(ends[other]):
-                faults.append(f"{name}: {one} and {other} share a town")
+                wrong.append(f"{one} and {other} share a town")
             elif not lines_cross(*(points[end] for end in [*ends[one], *ends[other]])):
-                faults.append(f"{name}: {one} and {other} do not cross on the drawing")
+                wrong.append(f"{one} and {other} do not cross on the drawing")
+        faults += [f"crossing {number} «{crossing['id']}»: {fault}" for fault in wrong]
     return faults
 
 

@@ -16,6 +16,7 @@ from millhand.games.workshop.layout import (
     HAND,
     HOME,
     INCOME,
+    LAID,
     LINKS_LEFT,
     MONEY,
 )
@@ -73,16 +74,16 @@ def _colour_and_town(state: State, seat: int, town: int, colour: int) -> Facts:
     return {"colour": colour, "place": town}
 
 
-def _connection(state: State, seat: int, step: int, connection: int) -> Facts:
+def _connection(state: State, seat: int, laid: int, connection: int) -> Facts:
     return {"connection": connection, "place": state.cells[HOME]}
 
 
-def _supply(state: State, seat: int, step: int, connection: int) -> Facts:
+def _supply(state: State, seat: int, laid: int, connection: int) -> Facts:
     left = state.cells[LINKS_LEFT + state.colour_in_turn()]
     return {"connection": connection, "needed": state.links_of(connection), "links": left}
 
 
-def _price_of_links(state: State, seat: int, step: int, connection: int) -> Facts:
+def _price_of_links(state: State, seat: int, laid: int, connection: int) -> Facts:
     cost = state.links_of(connection) * link.link_cost(state)
     return {"connection": connection, "cost": cost, "money": state.cells[MONEY + seat]}
 
@@ -134,6 +135,7 @@ REMOVE_RULES = (Rule("WW-6.4", take.an_industry_of_this_colour_stands_there, _co
 LINK_RULES = (
     Rule("WW-6.5", link.link_starts_from_home_or_beyond_the_first, _connection),
     Rule("WW-1.2", link.connection_is_free, _connection),
+    Rule("WW-6.5", link.two_links_in_a_turn, _connection),
     Rule("WW-6.5", link.double_is_built_whole, _connection),
     Rule("WW-8.1", link.crossing_is_no_junction, _connection),
     Rule("WW-6.5", link.links_are_left, _supply),
@@ -191,5 +193,5 @@ def rules_for_turn(state: State, choice: int) -> Asked:
     if choices.REMOVE <= choice < choices.LINK:
         return REMOVE_RULES, int(state.cells[HOME]), choice - choices.REMOVE
     if choices.LINK <= choice < choices.STOP:
-        return LINK_RULES, int(link.step_of(state)), choice - choices.LINK
+        return LINK_RULES, int(state.cells[LAID]), choice - choices.LINK
     return FREE, 0, 0

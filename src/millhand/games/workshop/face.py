@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from millhand.games.workshop import choices, position, settling, telling
+from millhand.games.workshop.actions.link import could_build
 from millhand.games.workshop.boards import board_faults
 from millhand.games.workshop.book import BOOK, rules_for
 from millhand.games.workshop.choices import INDUSTRIES, STAGES
@@ -163,8 +164,7 @@ class OpenWorkshop:
         """Whether a choice is an answer to the present question at all."""
         stage = _stage(table, seat)
         if choices.RECOUP <= choice < choices.TAKE:
-            once = table.cells[RECOUPED + seat] == 0
-            return stage in RECOUP_STAGES and (once or stage != choices.BID_STAGE)
+            return _may_recoup_now(_workshop(table), seat, stage)
         if stage == choices.LINK_STAGE and choice == choices.STOP:
             return True
         first, end = ROWS.get(stage, (0, 0))
@@ -343,6 +343,15 @@ def _stage(table: Table, seat: int) -> int:
     return int(table.stage() if seat < 0 else _workshop(table).stage_of(seat))
 
 
+def _may_recoup_now(state: Workshop, seat: int, stage: int) -> bool:
+    """Before the card, for links that could be built, or once with a bid."""
+    if stage == choices.BID_STAGE:
+        return bool(state.cells[RECOUPED + seat] == 0)
+    if stage == choices.LINK_STAGE:
+        return could_build(state, seat)
+    return stage == choices.TAKE_STAGE
+
+
 DRAWN = ("id", "value", "industry", "at", "label")
 
 ROWS = {
@@ -355,7 +364,5 @@ ROWS = {
     choices.REMOVE_STAGE: (choices.REMOVE, choices.LINK),
     choices.LINK_STAGE: (choices.LINK, choices.STOP),
 }
-
-RECOUP_STAGES = (choices.BID_STAGE, choices.TAKE_STAGE, choices.LINK_STAGE)
 
 GAME = WorkshopGame()

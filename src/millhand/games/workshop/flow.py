@@ -6,7 +6,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from millhand.games.workshop import choices
-from millhand.games.workshop.actions.link import step_of
 from millhand.games.workshop.answers import answer
 from millhand.games.workshop.box import CANAL, Box
 from millhand.games.workshop.choices import INDUSTRIES
@@ -24,6 +23,7 @@ from millhand.games.workshop.layout import (
     FIST,
     HAND,
     HOME,
+    LAID,
     OFFER,
     RECOUPED,
     ROUND,
@@ -143,7 +143,7 @@ class Workshop(State):
         if stage == choices.REMOVE_STAGE:
             return self.cells[HOME]
         if stage == choices.LINK_STAGE:
-            return step_of(self)
+            return self.cells[LAID]
         return 0
 
     def stage_of(self, seat: i64) -> i64:

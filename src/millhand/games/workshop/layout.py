@@ -23,7 +23,7 @@ ACTIONS_DONE: Final = 5  # demand choices, bids and turns since the game began
 BEGUN: Final = 6  # 1 while a move waits for its next answer
 CARD: Final = 7  # taken and not yet used, or -1
 HOME: Final = 8  # town of the industry just placed, or -1
-FIRST: Final = 9  # connection of the first link of this turn, or -1
+LAID: Final = 9  # links of this turn
 REACHED: Final = 10  # towns at the ends of the links of this turn
 CREDITED: Final = 11  # those whose value was added already
 

@@ -84,4 +84,5 @@ def list_links(state: State, seat: i64, menu: Menu) -> None:
     menu.add_members(choices.LINK, connections & state.box.doubles)
     menu.next_kind()
     menu.add(choices.STOP)
-    list_recouping(state, seat, menu)
+    if link.could_build(state, seat):
+        list_recouping(state, seat, menu)

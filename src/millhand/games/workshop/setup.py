@@ -19,7 +19,6 @@ from millhand.games.workshop.layout import (
     DECK_SIZE,
     DISPLAY,
     DISPLAY_ROOM,
-    FIRST,
     FIST,
     HOME,
     INDUSTRIES_LEFT,
@@ -42,7 +41,6 @@ def empty_cells(box: Box) -> vec[i64]:
     cells[STAGE] = TURN_ORDER_STAGE if box.sets == 1 else DECK_STAGE
     cells[CARD] = -1
     cells[HOME] = -1
-    cells[FIRST] = -1
     fill(cells, FIST, SEATS)
     fill(cells, CHOSEN, SEATS)
     fill(cells, OFFER, SEATS)

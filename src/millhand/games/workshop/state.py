@@ -16,6 +16,7 @@ from millhand.games.workshop.layout import (
     ASIDE,
     ASIDE_SIZE,
     BANK,
+    BEGUN,
     BOX,
     CALLS,
     CARD,
@@ -57,6 +58,10 @@ class State(Table):
         self.box: Final = box
         self.explicit: bool = False
         """Ask even where only one answer is left, to check a move that names it nevertheless."""
+
+    def asks_everything(self) -> bool:
+        """Whether to ask where only one answer is left: inside a move, which may have named it."""
+        return self.explicit and self.cells[BEGUN] != 0
 
     # --- reading -----------------------------------------------------------------------------
 

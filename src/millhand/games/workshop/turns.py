@@ -19,9 +19,9 @@ from millhand.games.workshop.layout import (
     DECK_SIZE,
     DISCARDS,
     ERA,
-    FIRST,
     FIST,
     HOME,
+    LAID,
     OFFER,
     REACHED,
     ROUND,
@@ -112,7 +112,7 @@ def lots_decide(state: State, first: i64) -> None:
 
 def offer_links(state: State, seat: i64) -> None:
     """WW-6.1 After the card links may be built; nobody is asked where none could be."""
-    if could_build(state, seat):
+    if state.asks_everything() or could_build(state, seat):
         state.cells[STAGE] = choices.LINK_STAGE
     else:
         end_turn(state, seat)
@@ -135,7 +135,7 @@ def forget_turn(state: State) -> None:
     """Nothing of a finished turn stays behind: equal positions have equal cells."""
     state.cells[BEGUN] = 0
     state.cells[HOME] = -1
-    state.cells[FIRST] = -1
+    state.cells[LAID] = 0
     state.cells[REACHED] = 0
     state.cells[CREDITED] = 0
 

@@ -397,8 +397,8 @@ event-replaced = { $owner-id ->
    *[other] { $seat } replaces { $owner-of } { $tile } { $slot-in }.
 }
 event-took_cube = { $seat } takes { $resource-one } from { $slot-the }.
-event-bought_cube = { $seat } buys { $resource-one } from the demand table at { $money }.
-event-sold_cube = { $seat } delivers { $resource-one } from { $slot-the } to the demand table at { $money }.
+event-bought_cube = { $seat } buys { $resource-one } from the demand table.
+event-sold_cube = { $seat } delivers { $resource-one } from { $slot-the } to the demand table.
 event-flipped = { $owner-of } { $tile } is { $tile-flipped } { $slot-in }.
 event-linked = { $seat } builds a rail { $connection }.
 event-developed = { $seat } develops: { $tile-the } is { $tile-removed } from the player mat.

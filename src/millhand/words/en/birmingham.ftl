@@ -215,8 +215,8 @@ event-replaced = { $owner-id ->
    *[other] { $seat } replaces { $owner-of } { $tile } { $slot-in }.
 }
 event-took_cube = { $seat } takes { $resource-one } from { $slot-the }.
-event-bought_cube = { $seat } buys { $resource-one } from the market at { $money }.
-event-sold_cube = { $seat } delivers { $resource-one } to the market at { $money }.
+event-bought_cube = { $seat } buys { $resource-one } from the market.
+event-sold_cube = { $seat } delivers { $resource-one } to the market.
 event-took_barrel = { $seat } takes the barrel { $merchant-of }.
 event-flipped = { $owner-of } { $tile } is flipped { $slot-in }.
 event-income_moved = { $seat-of } income marker moves to space { $space }: income level { $level-sign ->

@@ -62,6 +62,7 @@ WW-6-4 = A town holds no more industries than its value; in a full town one of t
     .an-industry-of-this-colour-stands-there = No { $colour-piece } industry stands { $place-in }.
 WW-6-5 = One or two links may be built from home, or the second from the town just reached; a double only whole.
     .link-starts-from-home-or-beyond-the-first = { $connection } touches neither { $place } nor a town that a first link has just reached from there.
+    .two-links-in-a-turn = This turn has both of its links already, so { $connection } cannot be built from { $place } too.
     .double-is-built-whole = { $connection } is double and takes both links of a turn, so it cannot be built beside another from { $place }.
     .links-are-left = { $connection } takes { $needed ->
         [one] { $needed } link

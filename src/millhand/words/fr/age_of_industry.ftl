@@ -397,8 +397,8 @@ event-replaced = { $owner-id ->
    *[other] { $seat } remplace { $tile-the } { $owner-of } { $slot-in }.
 }
 event-took_cube = { $seat } prélève { $resource-one } { $slot-in }.
-event-bought_cube = { $seat } achète { $resource-one } au tableau de demande à { $money }.
-event-sold_cube = { $seat } livre { $resource-one } au tableau de demande à { $money }, depuis { $slot-the }.
+event-bought_cube = { $seat } achète { $resource-one } au tableau de demande.
+event-sold_cube = { $seat } livre { $resource-one } au tableau de demande, depuis { $slot-the }.
 event-flipped = { $tile-the } { $owner-of } est { $tile-flipped } { $slot-in }.
 event-linked = { $seat } construit un rail { $connection }.
 event-developed = { $seat } développe : { $tile-the } est { $tile-removed } de son plateau de joueur.

@@ -215,8 +215,8 @@ event-replaced = { $owner-id ->
    *[other] { $seat } remplace { $tile-the } { $owner-of } { $slot-in }.
 }
 event-took_cube = { $seat } prélève { $resource-one } { $slot-in }.
-event-bought_cube = { $seat } achète { $resource-one } au marché à { $money }.
-event-sold_cube = { $seat } livre { $resource-one } au marché à { $money }.
+event-bought_cube = { $seat } achète { $resource-one } au marché.
+event-sold_cube = { $seat } livre { $resource-one } au marché.
 event-took_barrel = { $seat } prélève le tonneau { $merchant-of }.
 event-flipped = { $tile-the } { $owner-of } est retournée { $slot-in }.
 event-income_moved = Le marqueur de revenu { $seat-of } passe à la case { $space } : niveau de revenu { $level-sign ->

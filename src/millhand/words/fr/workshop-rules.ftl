@@ -62,6 +62,7 @@ WW-6-4 = Une ville ne reçoit pas plus d’industries que sa valeur ; dans une 
     .an-industry-of-this-colour-stands-there = Aucune industrie { $colour-feminine } ne se trouve { $place-in }.
 WW-6-5 = Un ou deux liens peuvent être construits du point de départ, ou le deuxième de la ville atteinte ; une double, seulement entière.
     .link-starts-from-home-or-beyond-the-first = { $connection } ne touche ni { $place } ni une ville qu’un premier lien vient d’atteindre de là.
+    .two-links-in-a-turn = Ce tour a déjà ses deux liens : { $connection } ne peut être construite de plus au départ { $place-of }.
     .double-is-built-whole = { $connection } est double et prend les deux liens d’un tour : elle ne peut être construite avec une autre au départ { $place-of }.
     .links-are-left = { $connection } prend { $needed ->
         [one] { $needed } lien

@@ -80,7 +80,10 @@ def own_tile_gives_way_to_a_higher_level(state: State, seat: i64, industry: i64)
 
 
 def foreign_tile_may_be_replaced(state: State, seat: i64, industry: i64) -> i64:
-    """AI-10.2 A foreign mine or iron works gives way to a higher one once all cubes are gone."""
+    """AI-10.2 A foreign mine or iron works gives way to a higher one once all cubes are gone.
+
+    Any other tile in the way stays where it is (AI-5.2).
+    """
     foreign: i64 = state.cells[OCCUPIED] & ~state.cells[OWN + seat]
     if industry == COAL_MINE and no_cube_is_left(state, COAL):
         return ~foreign | lower_than_the_next(state, seat, industry, foreign)
@@ -200,7 +203,7 @@ def suffice(state: State, at: i64, resource: i64, cubes: i64) -> bool:
 
 
 def slots_allowed(state: State, seat: i64, industry: i64, coal: i64, iron: i64) -> i64:
-    """The slots that every rule but those about cards allows, the cheapest asked first.
+    """The slots that every rule but those about cards allows; no card waives them (AI-4.4).
 
     `coal` and `iron` are the places that a cube reaches.
     """
@@ -289,7 +292,10 @@ def begin(state: State, seat: i64) -> None:
 
 
 def carry_on(state: State, seat: i64) -> bool:
-    """Fetch the cubes, place the tile, sell its cubes; false while a choice is open."""
+    """Fetch the cubes, place the tile, sell its cubes; false while a choice is open.
+
+    A ship that replaces another flips only if something was left to use (AI-11.4).
+    """
     if not fetch_cubes(state, seat):
         return False
     slot: i64 = state.cells[TARGET]

@@ -45,7 +45,7 @@ def cubes_within(state: State, connected: i64, resource: i64) -> i64:
 
 
 def table_is_reached(state: State, connected: i64) -> bool:
-    """AI-8.2 A built port of anyone, flipped or not, or a distant port gives access."""
+    """AI-8.2 A built port of anyone, flipped or not, or a distant port (AI-1.9) gives access."""
     return connected & (state.cells[PORTS_AT] | state.box.distant_ports) != 0
 
 

@@ -11,7 +11,7 @@ from millhand.kernel.bits import below, everything_if
 
 
 def fewest_loans(state: State, seat: i64, price: i64) -> i64:
-    """AI-13.1 How many loans suffice to pay a price."""
+    """AI-13.1 How many loans suffice to pay a price; more are never better (AI-13.3)."""
     short: i64 = price - state.cells[MONEY + seat]
     if short <= 0:
         return 0

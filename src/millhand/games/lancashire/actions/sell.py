@@ -118,7 +118,7 @@ def sellable_mills(state: State, seat: i64, step: i64) -> i64:
 
 
 def carry_on(state: State, seat: i64) -> bool:
-    """Find the buyer and sell; false while the player must choose one."""
+    """BL-12.4 Find the buyer of this mill and sell; false while the player must choose one."""
     if state.cells[BUYER] == NOBODY:
         buyers: i64 = possible_buyers(state, seat, state.cells[TARGET])
         if state.explicit or buyers & (buyers - 1) != 0:

@@ -34,7 +34,7 @@ def slots_for_industry_cards(state: State, seat: i64) -> i64:
 
 
 def slots_across_virtual_links(state: State, seat: i64) -> i64:
-    """BL-6.4 A virtual link extends the network for industry cards, and for nothing else."""
+    """BL-6.4 A virtual link extends the network for industry cards, and nothing else (BL-1.5)."""
     slots: i64 = 0
     rest: i64 = state.cells[NETWORK + seat] & state.box.virtual_places
     while rest != 0:

@@ -1,7 +1,7 @@
 """Building links. WW-6.5 to WW-6.8, WW-8.1.
 
-Every rule returns the set of connections for which its sentence is true. `step` is 0 for the
-first link of a turn and 1 for the second. *Home* is the town of the industry just placed.
+Every rule returns the set of connections for which its sentence is true. `laid` is how many
+links this turn has laid already. *Home* is the town of the industry just placed.
 """
 
 from mypy_extensions import i64
@@ -11,9 +11,9 @@ from millhand.games.workshop.layout import (
     BEGUN,
     CREDITED,
     ERA,
-    FIRST,
     HOME,
     INCOME,
+    LAID,
     LINKED,
     LINKS_LEFT,
     MONEY,
@@ -21,14 +21,14 @@ from millhand.games.workshop.layout import (
     REACHED,
 )
 from millhand.games.workshop.state import State
-from millhand.kernel.bits import EVERYTHING, NOTHING, only
+from millhand.kernel.bits import EVERYTHING, NOTHING, everything_if, only
 
 # --- the rules --------------------------------------------------------------------------------
 
 
-def link_starts_from_home_or_beyond_the_first(state: State, seat: i64, step: i64) -> i64:
+def link_starts_from_home_or_beyond_the_first(state: State, seat: i64, laid: i64) -> i64:
     """WW-6.5 The first link touches home; a second one home or the town just reached (WW-A5)."""
-    if step == 0:
+    if laid == 0:
         return state.box.connections_at[state.cells[HOME]]
     connections: i64 = 0
     rest: i64 = state.cells[REACHED]
@@ -39,27 +39,32 @@ def link_starts_from_home_or_beyond_the_first(state: State, seat: i64, step: i64
     return connections
 
 
-def connection_is_free(state: State, seat: i64, step: i64) -> i64:
+def connection_is_free(state: State, seat: i64, laid: i64) -> i64:
     """WW-1.2 A link space holds one link, whoever owns it."""
     return ~state.cells[LINKED]
 
 
-def double_is_built_whole(state: State, seat: i64, step: i64) -> i64:
-    """WW-6.5 Two links a turn: a double takes both, so nothing else is built beside it."""
-    return EVERYTHING if step == 0 else state.box.singles
+def double_is_built_whole(state: State, seat: i64, laid: i64) -> i64:
+    """WW-6.5 A double is built whole in one turn, so it takes both of its links."""
+    return EVERYTHING if laid == 0 else state.box.singles
 
 
-def crossing_is_no_junction(state: State, seat: i64, step: i64) -> i64:
+def two_links_in_a_turn(state: State, seat: i64, laid: i64) -> i64:
+    """WW-6.5 A turn lays no link, one or two."""
+    return everything_if(laid < 2)
+
+
+def crossing_is_no_junction(state: State, seat: i64, laid: i64) -> i64:
     """WW-8.1 Who has placed at one crossing connection does not build on the other (WW-A10)."""
     return ~state.box.barred_from[state.cells[HOME]]
 
 
-def links_are_left(state: State, seat: i64, step: i64) -> i64:
+def links_are_left(state: State, seat: i64, laid: i64) -> i64:
     """WW-6.5 Links come from the own supply (WW-13.7: of the set whose turn it is)."""
     return affordable(state, state.cells[LINKS_LEFT + state.colour_in_turn()], 1)
 
 
-def price_can_be_paid(state: State, seat: i64, step: i64) -> i64:
+def price_can_be_paid(state: State, seat: i64, laid: i64) -> i64:
     """WW-6.6 £3 for a canal, £2 for a rail, twice that for a double, paid at once."""
     return affordable(state, state.cells[MONEY + seat], link_cost(state))
 
@@ -79,26 +84,23 @@ def affordable(state: State, have: i64, each: i64) -> i64:
     return EVERYTHING if have >= 2 * each else state.box.singles
 
 
-def step_of(state: State) -> i64:
-    """Whether the first or the second link is next."""
-    return 0 if state.cells[FIRST] < 0 else 1
-
-
 def connections_in_reach(state: State, seat: i64) -> i64:
     """What every rule allows but for the price."""
-    step: i64 = step_of(state)
+    laid: i64 = state.cells[LAID]
+    if two_links_in_a_turn(state, seat, laid) == 0:
+        return NOTHING
     return (
-        link_starts_from_home_or_beyond_the_first(state, seat, step)
-        & connection_is_free(state, seat, step)
-        & double_is_built_whole(state, seat, step)
-        & crossing_is_no_junction(state, seat, step)
-        & links_are_left(state, seat, step)
+        link_starts_from_home_or_beyond_the_first(state, seat, laid)
+        & connection_is_free(state, seat, laid)
+        & double_is_built_whole(state, seat, laid)
+        & crossing_is_no_junction(state, seat, laid)
+        & links_are_left(state, seat, laid)
     )
 
 
 def buildable_connections(state: State, seat: i64) -> i64:
     """What every rule of this page allows."""
-    return connections_in_reach(state, seat) & price_can_be_paid(state, seat, step_of(state))
+    return connections_in_reach(state, seat) & price_can_be_paid(state, seat, 0)
 
 
 def could_build(state: State, seat: i64) -> bool:
@@ -111,18 +113,16 @@ def could_build(state: State, seat: i64) -> bool:
 # --- doing it ---------------------------------------------------------------------------------
 
 
-def build(state: State, seat: i64, connection: i64) -> bool:
-    """WW-6.6 Pay and lay the link or the double; true when no other link can follow (WW-6.5)."""
+def build(state: State, seat: i64, connection: i64) -> None:
+    """WW-6.6 Pay and lay the link, or both links of a double."""
     state.cells[BEGUN] = 1
     links: i64 = state.links_of(connection)
-    second: bool = state.cells[FIRST] >= 0
     state.pay(seat, links * link_cost(state), telling.FOR_LINKS)
     state.lay_links(state.colour_in_turn(), connection)
-    state.cells[FIRST] = connection
+    state.cells[LAID] += links
     state.cells[REACHED] |= state.box.connection_ends[connection]
     if state.box.income_between_links:
         add_values(state, seat)
-    return second or links > 1
 
 
 def add_values(state: State, seat: i64) -> None:

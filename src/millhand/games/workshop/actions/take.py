@@ -66,11 +66,6 @@ def may_swap(state: State, seat: i64, card: i64) -> bool:
     return only_a_blocked_card_is_swapped(state, seat, card) != 0
 
 
-def asks_everything(state: State) -> bool:
-    """Whether to ask where only one answer is left: only inside a move, which may have named it."""
-    return state.explicit and state.cells[BEGUN] != 0
-
-
 def town_is_full(state: State, town: i64) -> bool:
     """WW-6.4 A town holds as many industries as its value says, all players together."""
     return state.cells[FILLED + town] >= state.box.town_value[town]
@@ -83,7 +78,7 @@ def take(state: State, seat: i64, card: i64) -> bool:
     """Take a card face up; false while it is open whether to swap it."""
     state.cells[BEGUN] = 1
     state.take_card(seat, card)
-    if state.explicit or may_swap(state, seat, card):
+    if state.asks_everything() or may_swap(state, seat, card):
         state.cells[STAGE] = choices.SWAP_STAGE
         return False
     return use(state, seat)
@@ -99,7 +94,7 @@ def swap(state: State, seat: i64) -> bool:
 def use(state: State, seat: i64) -> bool:
     """Use the card; false while a wild card leaves the town open."""
     towns: i64 = state.box.card_towns[state.cells[CARD]]
-    if asks_everything(state) or towns & (towns - 1) != 0:
+    if state.asks_everything() or towns & (towns - 1) != 0:
         state.cells[STAGE] = choices.TOWN_STAGE
         return False
     return settle_in(state, seat, only(towns))
@@ -112,7 +107,7 @@ def settle_in(state: State, seat: i64, town: i64) -> bool:
         place(state)
         return True
     colours: i64 = an_industry_of_this_colour_stands_there(state, seat, town)
-    if asks_everything(state) or colours & (colours - 1) != 0:
+    if state.asks_everything() or colours & (colours - 1) != 0:
         state.cells[STAGE] = choices.REMOVE_STAGE
         return False
     return make_room(state, seat, only(colours))

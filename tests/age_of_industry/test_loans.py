@@ -1,0 +1,147 @@
+"""Chapter 13: loans are taken by themselves, asked for, and repaid."""
+
+import pytest
+from age_of_industry.tables import facts, germany
+from covers import covers
+from table_talk import allowed, area, play, refused, say, table, to_act
+
+from millhand.notation.moves import write_move
+
+BUILD = "build berlin.1 cotton_mill-1 with mauve"
+
+
+def loans_and_money(match, colour="red"):
+    return area(match, colour)["loans"], area(match, colour)["money"]
+
+
+@covers("AI-13.1")
+@pytest.mark.parametrize(("money", "loans", "left"), [(0, 1, 6), (3, 1, 9), (4, 0, 0), (25, 0, 21)])
+def test_a_build_takes_the_fewest_loans_that_suffice(money, loans, left):
+    match = germany(f"red hand mauve; red money {money}")
+    play(match, "red", BUILD)
+    assert loans_and_money(match) == (loans, left)
+
+
+@covers("AI-13.1")
+def test_several_loans_are_taken_for_the_whole_price_before_anything_is_paid():
+    match = germany(
+        "red mat cotton_mill 3; red hand grey; red link stuttgart france; coal 0; iron 0"
+    )
+    events = play(match, "red", "build stuttgart.1 cotton_mill-3 with grey")
+    assert facts(events, "borrowed") == [{"seat": 0, "loans": 2}]
+    assert loans_and_money(match) == (2, 0)
+
+
+@covers("AI-13.1")
+def test_income_of_the_same_build_does_not_save_a_loan():
+    """The own mine flips for $4 while the cotton mill is built, but the loan comes first."""
+    match = germany(
+        "red mat cotton_mill 2; red hand mauve; red coal_mine-1 at poland.1 holding 1"
+        "; red link berlin poland; red money 2"
+    )
+    play(match, "red", "build berlin.1 cotton_mill-2 with mauve")
+    assert loans_and_money(match) == (1, 2 + 10 - 6 + 4)
+
+
+@covers("AI-13.1")
+def test_a_rail_borrows_too():
+    match = germany("red cotton_mill-1 at berlin.1")
+    play(match, "red", "link berlin dresden")
+    assert loans_and_money(match) == (1, 9)
+
+
+@covers("AI-13.1")
+def test_a_move_says_how_many_loans_it_takes():
+    match = germany("red hand mauve ship; red cotton_mill-1 at koln.1")
+    settled = match.settled(say(match, "red", BUILD))
+    assert write_move(match.opened, settled) == "build berlin.1 cotton_mill-1 loans 1 with mauve"
+    allowed(match, "red", "build berlin.1 cotton_mill loans 1 with mauve")
+    refused(
+        match, "red", "build berlin.1 cotton_mill loans 2 with mauve", "AI-13.1", loans=1, told=2
+    )
+    refused(match, "red", "link essen koln loans 0", "AI-13.1", loans=1, told=0)
+    allowed(match, "red", "link essen koln loans 1")
+
+
+@covers("AI-13.1")
+def test_a_player_may_ask_for_more():
+    match = germany("red hand mauve")
+    move = match.settled(say(match, "red", f"borrow 3 {BUILD}"))
+    text = "borrow borrow borrow build berlin.1 cotton_mill-1 loans 3 with mauve"
+    assert write_move(match.opened, move) == text
+    play(match, "red", f"borrow 3 {BUILD}")
+    assert loans_and_money(match) == (3, 26)
+
+
+@covers("AI-13.1")
+def test_who_asks_for_too_few_still_gets_what_is_needed():
+    match = germany(
+        "red mat cotton_mill 3; red hand grey; red link stuttgart france; coal 0; iron 0"
+    )
+    play(match, "red", "borrow build stuttgart.1 cotton_mill-3 with grey")
+    assert loans_and_money(match) == (2, 0)
+
+
+@covers("AI-13.1")
+def test_loans_are_asked_for_only_before_a_payment():
+    match = germany("red hand mauve ship")
+    for text in ("develop ship with ship", "draw deck", "pass with ship"):
+        refused(match, "red", f"borrow 2 {text}", "AI-13.1", loans=2)
+    refused(match, "red", "borrow 2", "M-3")
+    match = germany("red hand none")
+    refused(match, "red", "borrow", "AI-13.1")
+
+
+@covers("AI-13.1")
+def test_nine_loans_are_the_most_to_ask_for():
+    match = germany("red hand mauve")
+    allowed(match, "red", f"borrow 9 {BUILD}")
+    refused(match, "red", f"borrow 9 borrow {BUILD}", "AI-13.1", loans=9)
+
+
+@covers("AI-13.2")
+def test_repaying_is_a_move_beside_the_actions():
+    match = germany("red money 25; red loans 3; red hand ship ship")
+    play(match, "red", "repay 2")
+    assert loans_and_money(match) == (1, 5)
+    assert table(match)["actions_left"] == 2
+    assert to_act(match) == ["red"]
+
+
+@covers("AI-13.2")
+def test_no_more_is_repaid_than_is_open_or_can_be_paid():
+    match = germany("red money 25; red loans 3")
+    refused(match, "red", "repay 3", "AI-13.2", cost=30, money=25)
+    match = germany("red money 25; red loans 1")
+    refused(match, "red", "repay 2", "AI-13.2", loans=1, repaid=2)
+    refused(match, "blue", "repay 1", "M-1")
+
+
+@covers("AI-13.2")
+def test_who_could_repay_is_asked_before_the_turn_ends():
+    match = germany("red money 20; red loans 2; red hand ship; actions 1")
+    play(match, "red", "pass with ship")
+    assert to_act(match) == ["red"]
+    assert match.decision.kind == "repay"
+    refused(match, "red", "pass with ship", "M-2")
+    play(match, "red", "repay 1")
+    assert to_act(match) == ["red"], "there is money for another"
+    play(match, "red", "done")
+    assert to_act(match) == ["blue"]
+    assert loans_and_money(match) == (1, 10)
+
+
+@covers("AI-13.2")
+def test_who_cannot_repay_is_not_asked():
+    match = germany("red money 9; red loans 2; red hand ship; actions 1")
+    play(match, "red", "pass with ship")
+    assert to_act(match) == ["blue"]
+
+
+@covers("AI-13.3")
+def test_borrowing_and_repaying_in_one_turn_leaves_no_trace():
+    with_loan = germany("red hand mauve; red money 14; actions 1")
+    play(with_loan, "red", f"borrow 2 {BUILD}", "repay 2")
+    without = germany("red hand mauve; red money 14; actions 1")
+    play(without, "red", BUILD)
+    assert loans_and_money(with_loan) == loans_and_money(without) == (0, 10)
