@@ -16,7 +16,7 @@ from typing import Any
 
 from laws.manners import choose_move
 
-from millhand.arena.variants import Variant, option_sets
+from millhand.arena.variants import Variant, one_for_each_option
 from millhand.kernel.game import Game
 from millhand.match.dealer import Dealer
 from millhand.match.match import Match
@@ -65,9 +65,8 @@ def playthroughs(game: Game) -> Iterator[Playthrough]:
     for players in game.players:
         for manner in MANNERS:
             yield Playthrough(Variant(game.name, players), manner, players)
-    for number, options in enumerate(option_sets(game)[1:]):
-        players = game.players[number % len(game.players)]
-        yield Playthrough(Variant(game.name, players, options), "eager", number)
+    for number, variant in enumerate(one_for_each_option(game)):
+        yield Playthrough(variant, "eager", number)
 
 
 def play(playthrough: Playthrough) -> Match:

@@ -1,6 +1,8 @@
 """The shelf: every game that millhand plays, by name."""
 
 from millhand.games.birmingham.face import GAME as BIRMINGHAM
+from millhand.games.lancashire.face import GAME as LANCASHIRE
+from millhand.games.workshop.face import GAME as WORKSHOP
 from millhand.kernel.game import Game
 
-SHELF: dict[str, Game] = {game.name: game for game in (BIRMINGHAM,)}
+SHELF: dict[str, Game] = {game.name: game for game in (BIRMINGHAM, LANCASHIRE, WORKSHOP)}

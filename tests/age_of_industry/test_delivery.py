@@ -32,8 +32,6 @@ def test_sea_lanes_join_two_ports_through_a_ship():
         "red mat cotton_mill 3; red hand green; red port-1 at portsmouth.1"
         "; blue iron_works-1 at portland.2; blue ship-2 at gulf_of_maine.1; iron 0"
     )
-    match = new_england(f"{base}; blue port-1 at portland.1")
-    events = play(match, "red", "combine manchester.1 iron_works with green")
     match = new_england(f"{base}; blue port-1 at portland.1; red link portsmouth manchester")
     events = play(match, "red", "build manchester.1 cotton_mill-3 with green")
     assert cubes_from(events) == ["gulf_of_maine.1", "portland.2"]
@@ -66,7 +64,10 @@ def test_a_farther_mine_is_not_the_nearest():
 
 @covers("AI-7.4")
 def test_iron_needs_a_connection_and_the_nearest_works():
-    base = "red mat cotton_mill 3; red hand mauve; blue coal_mine-1 at poland.1; red link berlin poland"
+    base = (
+        "red mat cotton_mill 3; red hand mauve; blue coal_mine-1 at poland.1"
+        "; red link berlin poland"
+    )
     match = germany(f"{base}; red iron_works-1 at munchen.1")
     refused(match, "red", "build berlin.1 cotton_mill-3 with mauve", "AI-8.2", iron=1)
     match = germany(

@@ -64,39 +64,42 @@ def test_a_move_says_how_many_loans_it_takes():
 
 
 @covers("AI-13.1")
-def test_a_player_may_ask_for_more():
+def test_a_player_may_take_more_before_an_action():
     match = germany("red hand mauve")
-    move = match.settled(say(match, "red", f"borrow 3 {BUILD}"))
-    text = "borrow borrow borrow build berlin.1 cotton_mill-1 loans 3 with mauve"
-    assert write_move(match.opened, move) == text
-    play(match, "red", f"borrow 3 {BUILD}")
+    assert write_move(match.opened, say(match, "red", "borrow 3")) == "borrow borrow borrow"
+    events = play(match, "red", "borrow 3")
+    assert sum(entry["loans"] for entry in facts(events, "borrowed")) == 3
+    assert loans_and_money(match) == (3, 30)
+    assert table(match)["actions_left"] == 2
+    play(match, "red", BUILD)
     assert loans_and_money(match) == (3, 26)
 
 
 @covers("AI-13.1")
-def test_who_asks_for_too_few_still_gets_what_is_needed():
+def test_what_was_taken_too_little_is_still_taken_by_the_move():
     match = germany(
         "red mat cotton_mill 3; red hand grey; red link stuttgart france; coal 0; iron 0"
     )
-    play(match, "red", "borrow build stuttgart.1 cotton_mill-3 with grey")
+    play(match, "red", "borrow", "build stuttgart.1 cotton_mill-3 loans 1 with grey")
     assert loans_and_money(match) == (2, 0)
 
 
 @covers("AI-13.1")
-def test_loans_are_asked_for_only_before_a_payment():
-    match = germany("red hand mauve ship")
-    for text in ("develop ship with ship", "draw deck", "pass with ship"):
-        refused(match, "red", f"borrow 2 {text}", "AI-13.1", loans=2)
-    refused(match, "red", "borrow 2", "M-3")
-    match = germany("red hand none")
-    refused(match, "red", "borrow", "AI-13.1")
+def test_loans_beyond_need_are_taken_once_before_an_action():
+    match = germany("red hand mauve ship ship")
+    play(match, "red", "borrow 2")
+    refused(match, "red", "borrow", "AI-13.1", loans=2)
+    play(match, "red", "pass with ship")
+    allowed(match, "red", "borrow")
 
 
 @covers("AI-13.1")
-def test_nine_loans_are_the_most_to_ask_for():
+def test_nine_loans_are_the_most_and_nothing_is_borrowed_for_nothing():
     match = germany("red hand mauve")
-    allowed(match, "red", f"borrow 9 {BUILD}")
-    refused(match, "red", f"borrow 9 borrow {BUILD}", "AI-13.1", loans=9)
+    allowed(match, "red", "borrow 9")
+    refused(match, "red", "borrow 9 borrow", "M-4")
+    match = germany("red hand none")
+    refused(match, "red", "borrow", "AI-13.1")
 
 
 @covers("AI-13.2")
@@ -141,7 +144,7 @@ def test_who_cannot_repay_is_not_asked():
 @covers("AI-13.3")
 def test_borrowing_and_repaying_in_one_turn_leaves_no_trace():
     with_loan = germany("red hand mauve; red money 14; actions 1")
-    play(with_loan, "red", f"borrow 2 {BUILD}", "repay 2")
+    play(with_loan, "red", "borrow 2", BUILD, "repay 2")
     without = germany("red hand mauve; red money 14; actions 1")
     play(without, "red", BUILD)
     assert loans_and_money(with_loan) == loans_and_money(without) == (0, 10)

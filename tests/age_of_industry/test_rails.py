@@ -84,15 +84,17 @@ def test_the_nearest_source_of_either_end_may_be_chosen():
 @covers("AI-14.3")
 def test_the_demand_table_serves_only_if_no_source_reaches_either_end():
     match = germany(
-        "red link regensburg bohemia; red iron_works-1 at regensburg.1; blue coal_mine-1 at mannheim.2"
-        "; red link nurnberg regensburg; blue link wurzburg nurnberg; blue link frankfurt wurzburg"
+        "red link regensburg bohemia; red iron_works-1 at regensburg.1"
+        "; blue coal_mine-1 at mannheim.2; red link nurnberg regensburg"
+        "; blue link wurzburg nurnberg; blue link frankfurt wurzburg"
     )
     events = play(match, "red", "link leipzig nurnberg")
     assert facts(events, "bought_cube") == [{"seat": 0, "money": 1, "resource": "coal"}]
     assert table(match)["coal"]["cubes"] == 5
     match = germany(
-        "red link regensburg bohemia; red iron_works-1 at regensburg.1; blue coal_mine-1 at mannheim.2"
-        "; red link nurnberg regensburg; blue link wurzburg nurnberg; blue link frankfurt wurzburg"
+        "red link regensburg bohemia; red iron_works-1 at regensburg.1"
+        "; blue coal_mine-1 at mannheim.2; red link nurnberg regensburg"
+        "; blue link wurzburg nurnberg; blue link frankfurt wurzburg"
         "; blue link frankfurt mannheim"
     )
     events = play(match, "red", "link leipzig nurnberg")

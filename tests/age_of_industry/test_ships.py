@@ -10,7 +10,10 @@ BUILD = "build massachusetts_bay.1 ship-2 with mauve"
 
 @covers("AI-11.1")
 def test_a_ship_opens_its_market():
-    base = "red cotton_mill-1 at boston.3; blue port-1 at boston.1 flipped; market market_massachusetts_bay cotton"
+    base = (
+        "red cotton_mill-1 at boston.3; blue port-1 at boston.1 flipped"
+        "; market market_massachusetts_bay cotton"
+    )
     match = new_england(base)
     refused(match, "red", "sell boston.3", "AI-15.2")
     assert not market(match, "market_massachusetts_bay")["open"]

@@ -16,6 +16,9 @@ from millhand.kernel.table import Table
 MANNERS = ("random", "eager", "rambler", "eager")
 """In turn from game to game: every other game is an eager one."""
 
+LONGEST = 200
+"""No move may ask more questions than this."""
+
 TRIED = 6
 WORTH = {
     "sold": 9,
@@ -58,6 +61,7 @@ def _try(
     copy.log = Log()
     choices: list[int] = []
     while not choices or copy.mid_move(seat):
+        assert len(choices) < LONGEST, f"this move does not end: {choices}"
         menu.clear()
         copy.menu(seat, menu)
         choices.append(int(pick(menu, chance, kind)))

@@ -12,12 +12,12 @@ import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from itertools import count, cycle
+from itertools import count
 
 from hypothesis import HealthCheck, settings
 from laws.manners import MANNERS, choose_move
 
-from millhand.arena.variants import Variant, all_variants, option_sets
+from millhand.arena.variants import Variant, all_variants, one_for_each_option
 from millhand.kernel.chance import Chance
 from millhand.kernel.game import Event, Game, OpenGame
 from millhand.kernel.menu import Menu
@@ -33,17 +33,15 @@ BOUND = 2_000
 """No game of the shelf may need more moves than this."""
 
 
-def _one_for_each_option(game: Game) -> list[Variant]:
+def _few_variants(game: Game) -> list[Variant]:
     """Every number of players without options, and every option with one of them, in turn."""
-    players = cycle(game.players)
-    plain = [Variant(game.name, number) for number in game.players]
-    return plain + [Variant(game.name, next(players), options) for options in option_sets(game)[1:]]
+    return [Variant(game.name, number) for number in game.players] + one_for_each_option(game)
 
 
 VARIANTS = (
     list(all_variants())
     if GAMES > FEW
-    else [variant for name in sorted(SHELF) for variant in _one_for_each_option(SHELF[name])]
+    else [variant for name in sorted(SHELF) for variant in _few_variants(SHELF[name])]
 )
 
 

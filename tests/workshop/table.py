@@ -3,14 +3,16 @@
 from collections.abc import Iterator
 from typing import Any
 
-from table_talk import area, table
+from table_talk import area, dealt, table
 
 from millhand.arena.selfplay import play_match
 from millhand.bots.roster import hire
 from millhand.games.workshop.flow import Workshop
+from millhand.kernel.game import Event
 from millhand.match.complete import complete_moves
 from millhand.match.dealer import Dealer
 from millhand.match.match import Match
+from millhand.match.moves import Move
 from millhand.notation.moves import read_move, write_move
 
 ROGER = "workshop 3 players; red to link at reading; red at reading; red at southampton"
@@ -98,8 +100,6 @@ def workshop(match: Match) -> Workshop:
 
 def played(players: int, seed: int, *options: str, bot: str = "rambler") -> Match:
     """A whole game of bots."""
-    from table_talk import dealt
-
     opened = dealt("workshop", players, *options).opened
     return play_match(opened, hire([bot] * players), seed)
 
@@ -110,6 +110,17 @@ def replayed(match: Match) -> Iterator[Match]:
     for move in match.journal:
         again.play(move)
         yield again
+
+
+def told(match: Match) -> list[Event]:
+    """Everything that happened in a match."""
+    again = Match(match.opened)
+    return [event for move in match.journal for event in again.play(move)]
+
+
+def first_pledge(match: Match, seat: int) -> Move:
+    """The first demand choice of a seat's menu."""
+    return Move(seat, (match.menu(seat)[0],))
 
 
 def dealer(seed: int = 1) -> Dealer:

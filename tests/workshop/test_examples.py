@@ -2,7 +2,7 @@
 
 import pytest
 from covers import covers
-from table_talk import allowed, area, areas, dealt, given, kinds, play, refused, table, to_act
+from table_talk import allowed, area, areas, dealt, given, kinds, play, refused, say, table, to_act
 from workshop.table import (
     AROUND_READING,
     ROGER,
@@ -12,6 +12,7 @@ from workshop.table import (
     builds,
     dealer,
     everybody,
+    first_pledge,
     laid,
     marker,
     money,
@@ -20,6 +21,7 @@ from workshop.table import (
     replayed,
     standing,
     supply,
+    told,
     workshop,
 )
 
@@ -95,19 +97,13 @@ def test_t08_the_crossing_is_no_junction(home: str, barred: str, end: str) -> No
     match = given(f"workshop 3 players; red to link at {home}; red at {home}")
     assert all(barred not in build for build in builds(match))
     first = f"link {home} {end} " if f"{home}-{end}" in table_of_connections() else ""
-    numbers = [one.number for one in match.explain(_say(match, f"{first}link {barred}"))]
+    numbers = [one.number for one in match.explain(say(match, "red", f"{first}link {barred}"))]
     assert "WW-8.1" in numbers
 
 
 def table_of_connections() -> set[str]:
     names = SHELF["workshop"].open(3, {}).edition.connection_ids
     return {*names, *("-".join(reversed(name.split("-"))) for name in names)}
-
-
-def _say(match, text):
-    from table_talk import say
-
-    return say(match, "red", text)
 
 
 @covers("WW-T09", "WW-5.4")
@@ -189,14 +185,6 @@ def test_t15_sizes_and_lengths(players, aside, deck, rounds, turns) -> None:
     assert began == 2 * rounds
     assert taken == turns
     assert ends[-1] == (0, [])
-
-
-def told(match):
-    """Everything that happened in a match."""
-    from millhand.match.match import Match
-
-    again = Match(match.opened)
-    return [event for move in match.journal for event in again.play(move)]
 
 
 @covers("WW-T16", "WW-2.4")
@@ -355,12 +343,6 @@ def test_t25_demand_with_five_players() -> None:
         match.play(first_pledge(match, seat))
     assert areas(match, "tokens") == [2] * 5
     assert sum(table(match)["demand"].values()) == 10
-
-
-def first_pledge(match, seat):
-    from millhand.match.moves import Move
-
-    return Move(seat, (match.menu(seat)[0],))
 
 
 @covers("WW-T26", "WW-4.4", "WW-4.5")

@@ -45,6 +45,17 @@ def variants(game: Game) -> list[Variant]:
     ]
 
 
+def one_for_each_option(game: Game) -> list[Variant]:
+    """Every set of options but the defaults, each with one number of players in turn."""
+    found = []
+    for number, options in enumerate(option_sets(game)[1:]):
+        first = number % len(game.players)
+        turn = (*game.players[first:], *game.players[:first])
+        players = next(count for count in turn if is_supported(game, count, options))
+        found.append(Variant(game.name, players, options))
+    return found
+
+
 def is_supported(game: Game, players: int, options: OptionSet) -> bool:
     """Whether the game's data cover these options with so many players."""
     try:

@@ -5,13 +5,12 @@ from mypy_extensions import i64
 from millhand.games.age_of_industry import choices, telling
 from millhand.games.age_of_industry.actions import build, draw, link, sell
 from millhand.games.age_of_industry.box import COAL, IRON
-from millhand.games.age_of_industry.concepts import delivery
+from millhand.games.age_of_industry.concepts import delivery, loans
 from millhand.games.age_of_industry.layout import (
     ACTION,
     HAND_SIZE,
     IDLE,
     INDUSTRY,
-    LOANS_ASKED,
     STAGE,
     STEP,
     TARGET,
@@ -33,6 +32,8 @@ def answer(state: State, seat: i64, choice: i64) -> None:
         else:
             state.cells[TARGET] = choice - choices.SELL
             carry_on(state, seat)
+    elif stage == choices.BORROW_STAGE:
+        ask_for_loans(state, seat, choice)
     elif stage == choices.DRAW_STAGE:
         draw_card(state, seat, choice - choices.DRAW)
     elif stage == choices.REPAY_STAGE:
@@ -48,7 +49,7 @@ def answer(state: State, seat: i64, choice: i64) -> None:
 def begin_action(state: State, seat: i64, choice: i64) -> None:
     """The first choice of a move: what the action is about, or what happens beside it."""
     if choice == choices.BORROW:
-        state.cells[LOANS_ASKED] += 1
+        ask_for_loans(state, seat, choice)
     elif choices.REPAY <= choice < choices.CARD:
         state.repay(seat, choice - choices.REPAY + 1)
     elif choice < choices.LINK:
@@ -70,6 +71,14 @@ def begin_action(state: State, seat: i64, choice: i64) -> None:
         draw_card(state, seat, choice - choices.DRAW)
     else:
         begin_pass(state, seat)
+
+
+def ask_for_loans(state: State, seat: i64, choice: i64) -> None:
+    """AI-13.1 Loan after loan until it is enough; then the action is still to be chosen."""
+    if choice == choices.STOP or loans.borrow_one_more(state, seat):
+        state.cells[STAGE] = choices.ACTION_STAGE
+    else:
+        state.cells[STAGE] = choices.BORROW_STAGE
 
 
 def begin_without_a_card(state: State, seat: i64, choice: i64) -> None:
@@ -101,7 +110,7 @@ def pass_without_a_card(state: State, seat: i64) -> None:
 
 def play_card(state: State, seat: i64, choice: i64) -> None:
     """AI-4.1 The card is discarded, then the action is carried out."""
-    if choice == choices.KEEP:
+    if choice == choices.FREE:
         pass_without_a_card(state, seat)
         return
     action: i64 = state.cells[ACTION]

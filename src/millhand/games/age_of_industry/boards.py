@@ -199,11 +199,16 @@ def drawing_faults(board: Entry) -> list[str]:
 def graph_faults(kinds: dict[str, str], connections: list[Entry]) -> list[str]:
     """With every rail laid, all places on land hang together."""
     land = [place for place, kind in kinds.items() if kind != "ship"]
-    reached = {land[0]}
-    grown = True
-    while grown:
-        joined = [set(entry["ends"]) for entry in connections]
+    joined = [set(entry["ends"]) for entry in connections]
+    mainland = max((reached_from(place, joined) for place in land), key=len, default=set())
+    return [f"place «{place}» cannot be reached by rail" for place in land if place not in mainland]
+
+
+def reached_from(place: str, joined: list[set[str]]) -> set[str]:
+    """Every place that rails can join with one."""
+    reached = {place}
+    while True:
         more = set().union(*(ends for ends in joined if ends & reached)) - reached
-        grown = bool(more)
+        if not more:
+            return reached
         reached |= more
-    return [f"place «{place}» cannot be reached by rail" for place in land if place not in reached]

@@ -199,7 +199,7 @@ BUILD_CARD_RULES = (
     Rule("AI-4.3", cards.location_card_shows_the_colour, _card_and_build),
 )
 
-KEEP_RULES = (Rule("AI-18.1", passing.no_card_need_be_discarded, _cards_held),)
+FREE_RULES = (Rule("AI-18.1", passing.no_card_need_be_discarded, _cards_held),)
 
 LINK_RULES = (
     Rule("AI-14.1", link.connection_is_free, _connection),
@@ -209,10 +209,7 @@ LINK_RULES = (
     Rule("AI-14.3", link.iron_reaches_an_end, _connection),
 )
 
-WITHOUT_LOANS = (Rule("AI-13.1", loans.no_loan_is_asked_for, _loans_asked),)
-
 SELL_RULES = (
-    *WITHOUT_LOANS,
     Rule("AI-15.1", sell.tile_is_your_own, _slot),
     Rule("AI-15.1", sell.tile_makes_goods, _tile_at),
     Rule("AI-15.1", sell.tile_is_not_flipped, _tile_at),
@@ -234,24 +231,21 @@ MARKET_RULES = (
 )
 
 DEVELOP_RULES = (
-    *WITHOUT_LOANS,
     Rule("AI-16.1", develop.a_card_is_held, _cards_held),
     Rule("AI-16.1", develop.a_tile_is_left, _industry_of_mat),
 )
 
 DRAW_RULES = (
-    *WITHOUT_LOANS,
     Rule("AI-17.2", draw.hand_is_below_the_limit, _hand),
     Rule("AI-17.1", draw.card_lies_there, _drawn),
 )
 
 BORROW_RULES = (
-    Rule("AI-13.1", loans.few_loans_are_asked_for, _loans_asked),
-    Rule("AI-13.1", menus.a_payment_can_follow, _loans_asked),
+    Rule("AI-13.1", loans.no_loan_was_asked_for, _loans_asked),
+    Rule("AI-13.1", menus.a_payment_can_follow),
 )
 
 REPAY_RULES = (
-    *WITHOUT_LOANS,
     Rule("AI-13.2", loans.loans_are_open, _open_loans),
     Rule("AI-13.2", loans.repayment_can_be_paid, _repayment),
 )
@@ -265,7 +259,7 @@ BOOK = (
     *BUILD_RULES,
     *COMBINE_RULES,
     *BUILD_CARD_RULES,
-    *KEEP_RULES,
+    *FREE_RULES,
     *LINK_RULES,
     *SELL_RULES,
     *PORT_RULES,
@@ -286,6 +280,8 @@ def rules_for(state: State, seat: int, choice: int) -> Asked:
     stage = state.cells[STAGE]
     if stage == choices.CARD_STAGE:
         return rules_for_card(state, seat, choice)
+    if stage == choices.BORROW_STAGE:
+        return (), 0, 0
     if choice < choices.CARD:
         return rules_for_target(choice)
     if choice < choices.IRON:
@@ -301,8 +297,8 @@ def rules_for(state: State, seat: int, choice: int) -> Asked:
 
 def rules_for_card(state: State, seat: int, choice: int) -> Asked:
     """A build needs a fitting card, anything else any card; a pass may cost none."""
-    if choice == choices.KEEP:
-        return KEEP_RULES, 0, 0
+    if choice == choices.FREE:
+        return FREE_RULES, 0, 0
     if state.cells[ACTION] == choices.BUILD:
         return BUILD_CARD_RULES, state.given(seat), choice - choices.CARD
     return ANY_CARD_RULES, 0, choice - choices.CARD
@@ -327,7 +323,7 @@ def rules_for_target(choice: int) -> Asked:
     if choice < choices.PASS:
         return DRAW_RULES, 0, choice - choices.DRAW
     if choice == choices.PASS:
-        return WITHOUT_LOANS, 0, 0
+        return (), 0, 0
     if choice == choices.BORROW:
         return BORROW_RULES, 0, 0
     return REPAY_RULES, 0, choice - choices.REPAY

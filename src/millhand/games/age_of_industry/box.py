@@ -25,7 +25,7 @@ STACK: Final = 16
 """Room for the tiles of one industry in `stack`."""
 
 MOST_LOANS_ASKED: Final = 9
-"""How many loans a player may ask for before one move."""
+"""How many loans a player may take before one action without needing them."""
 
 
 @mypyc_attr(acyclic=True, native_class=True)

@@ -36,7 +36,7 @@ IRON: Final = 971
 PORT: Final = 1031
 MARKET: Final = 1091
 STOP: Final = 1109
-KEEP: Final = 1110
+FREE: Final = 1110
 DONE: Final = 1111
 END: Final = 1112
 """One more than the last choice."""
@@ -48,12 +48,13 @@ COAL_STAGE: Final = 2
 IRON_STAGE: Final = 3
 OUTLET_STAGE: Final = 4
 MORE_STAGE: Final = 5
-DRAW_STAGE: Final = 6
-REPAY_STAGE: Final = 7
-FIRST_PLAYER_STAGE: Final = 8
-MARKET_TOKENS_STAGE: Final = 9
-DECK_STAGE: Final = 10
-OVER_STAGE: Final = 11
+BORROW_STAGE: Final = 6
+DRAW_STAGE: Final = 7
+REPAY_STAGE: Final = 8
+FIRST_PLAYER_STAGE: Final = 9
+MARKET_TOKENS_STAGE: Final = 10
+DECK_STAGE: Final = 11
+OVER_STAGE: Final = 12
 
 STAGES: Final = (
     "action",
@@ -62,6 +63,7 @@ STAGES: Final = (
     "iron",
     "outlet",
     "more",
+    "borrow",
     "draw",
     "repay",
     "first_player",

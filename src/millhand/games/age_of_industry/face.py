@@ -9,7 +9,7 @@ from millhand.games.age_of_industry.actions import build, link
 from millhand.games.age_of_industry.boards import faults_of
 from millhand.games.age_of_industry.book import BOOK, rules_for
 from millhand.games.age_of_industry.choices import CARDS, INDUSTRIES, STAGES
-from millhand.games.age_of_industry.concepts.loans import loans_of_the_move
+from millhand.games.age_of_industry.concepts.loans import fewest_loans
 from millhand.games.age_of_industry.data_files import MAPS, RESOURCES, read_toml
 from millhand.games.age_of_industry.edition import (
     Edition,
@@ -52,7 +52,7 @@ class AgeOfIndustryGame:
     name = "age_of_industry"
     title = "Age of Industry"
     rules_version = 1
-    stage = "alpha"
+    stage = "beta"
     players = (2, 3, 4, 5)
 
     @property
@@ -161,7 +161,7 @@ class OpenAgeOfIndustry:
         else:
             slot, industry = divmod(choice % choices.COMBINE, INDUSTRIES)
             cost = build.price(state, seat, slot, industry)
-        return int(loans_of_the_move(state, seat, cost))
+        return int(fewest_loans(state, seat, cost))
 
     def claim_refusal(self, table: Table, seat: int, choice: int, claim: str) -> Refusal | None:
         """AI-6.1 Another level than the lowest; AI-13.1 another number of loans than needed."""
@@ -197,25 +197,25 @@ class OpenAgeOfIndustry:
     def answers(self, table: Table, seat: int, choice: int) -> bool:
         """Whether a choice is an answer to the present question at all."""
         stage = table.stage()
-        if choice == choices.KEEP:
+        if choice == choices.FREE:
             return bool(stage == choices.CARD_STAGE and table.cells[ACTION] == choices.PASS)
         if choice == choices.STOP:
-            return bool(stage == choices.MORE_STAGE)
+            return bool(stage in (choices.MORE_STAGE, choices.BORROW_STAGE))
         if choice == choices.DONE:
             return bool(stage == choices.REPAY_STAGE)
         first, end = ROWS.get(stage, (0, 0))
         return first <= choice < end
 
     def implied(self, table: Table, seat: int) -> int | None:
-        """Who says no more has sold enough, or passes without a discard where that is free."""
-        if table.stage() == choices.MORE_STAGE:
+        """Who says no more has had enough, or passes without a discard where that is free."""
+        if table.stage() in (choices.MORE_STAGE, choices.BORROW_STAGE):
             return choices.STOP
         if table.stage() == choices.CARD_STAGE and table.cells[ACTION] == choices.PASS:
-            return choices.KEEP if self._pass_is_free(table, seat) else None
+            return choices.FREE if self._pass_is_free(table, seat) else None
         return None
 
     def _pass_is_free(self, table: Table, seat: int) -> bool:
-        rules, given, candidate = self.rules(table, seat, choices.KEEP)
+        rules, given, candidate = self.rules(table, seat, choices.FREE)
         return all(rule.allows(table, seat, given) >> candidate & 1 for rule in rules)
 
     def is_mere_intent(self, table: Table, seat: int) -> bool:
@@ -372,6 +372,7 @@ ROWS = {
     choices.IRON_STAGE: (choices.IRON, choices.PORT),
     choices.OUTLET_STAGE: (choices.PORT, choices.STOP),
     choices.MORE_STAGE: (choices.SELL, choices.DEVELOP),
+    choices.BORROW_STAGE: (choices.BORROW, choices.REPAY),
     choices.DRAW_STAGE: (choices.DRAW, choices.PASS),
     choices.REPAY_STAGE: (choices.REPAY, choices.CARD),
 }

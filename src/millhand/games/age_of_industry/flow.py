@@ -16,7 +16,6 @@ from millhand.games.age_of_industry.layout import (
     HAND,
     HAND_SIZE,
     KNOWN,
-    LOANS_ASKED,
     ORDER,
     POINTS,
     STAGE,
@@ -63,9 +62,7 @@ class AgeOfIndustry(State):
     def mid_move(self, seat: i64) -> bool:
         """Whether a move has begun that is not complete; each card drawn is a move."""
         stage: i64 = self.cells[STAGE]
-        if stage == choices.ACTION_STAGE:
-            return self.cells[LOANS_ASKED] > 0
-        return stage < choices.DRAW_STAGE
+        return choices.ACTION_STAGE < stage < choices.DRAW_STAGE
 
     def actions_done(self) -> i64:
         """Completed actions since the game began."""

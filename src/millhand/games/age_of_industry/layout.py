@@ -34,7 +34,7 @@ AT: Final = 12  # places to which cubes are brought
 AT_TOO: Final = 13  # the other end of a rail, sought apart
 COAL_NEEDED: Final = 14
 IRON_NEEDED: Final = 15
-LOANS_ASKED: Final = 16  # loans that the player asked for before the move
+LOANS_ASKED: Final = 16  # loans taken before an action without need
 MOVE_END: Final = 17
 
 # Markets, piles and sets. Coal and iron stand side by side: cell + resource.

@@ -36,6 +36,9 @@ def fill_menu(state: State, seat: i64, menu: Menu) -> None:
         menu.add_members(choices.SELL, sell.sellable_slots(state, seat))
         menu.next_kind()
         menu.add(choices.STOP)
+    elif stage == choices.BORROW_STAGE:
+        menu.add(choices.BORROW)
+        menu.add(choices.STOP)
     elif stage == choices.DRAW_STAGE:
         menu.add_members(choices.DRAW, draw.drawable_cards(state, seat))
     elif stage == choices.REPAY_STAGE:
@@ -48,11 +51,7 @@ def fill_menu(state: State, seat: i64, menu: Menu) -> None:
 def list_actions(state: State, seat: i64, menu: Menu) -> None:
     """AI-3.4 The six actions, two combined in one, and loans; each a kind of its own."""
     list_payments(state, seat, menu)
-    if menu.size > 0 and loans.few_loans_are_asked_for(state, seat, 0) != 0:
-        menu.next_kind()
-        menu.add(choices.BORROW)
-    if loans.no_loan_is_asked_for(state, seat, 0) == 0:
-        return
+    payment: bool = menu.size > 0
     menu.next_kind()
     menu.add_members(choices.SELL, sell.sellable_slots(state, seat))
     menu.next_kind()
@@ -61,6 +60,8 @@ def list_actions(state: State, seat: i64, menu: Menu) -> None:
     menu.add_members(choices.DRAW, draw.drawable_cards(state, seat))
     menu.next_kind()
     menu.add_members(choices.REPAY, loans.repayments(state, seat))
+    if payment and loans.no_loan_was_asked_for(state, seat, 0) != 0:
+        menu.add(choices.BORROW)
     menu.next_kind()
     menu.add(choices.PASS)
 
@@ -88,7 +89,7 @@ def list_cards(state: State, seat: i64, menu: Menu) -> None:
     if state.cells[ACTION] == choices.PASS:
         if passing.no_card_need_be_discarded(state, seat, 0) != 0:
             menu.next_kind()
-            menu.add(choices.KEEP)
+            menu.add(choices.FREE)
 
 
 def playable_cards(state: State, seat: i64) -> i64:

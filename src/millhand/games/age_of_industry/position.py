@@ -11,7 +11,7 @@ What is not said is as at set-up; cards that nobody was given lie in the deck.
 from collections.abc import Callable, Sequence
 
 from millhand.games.age_of_industry import choices
-from millhand.games.age_of_industry.box import COAL, IRON, STACK
+from millhand.games.age_of_industry.box import COAL, IRON, MOST_LOANS_ASKED, STACK
 from millhand.games.age_of_industry.choices import CARDS, INDUSTRIES
 from millhand.games.age_of_industry.edition import Edition
 from millhand.games.age_of_industry.layout import (
@@ -33,6 +33,7 @@ from millhand.games.age_of_industry.layout import (
     LINK_OWNER,
     LINKS_LEFT,
     LOANS,
+    LOANS_ASKED,
     MARKET_TOKEN,
     MARKETS_USED,
     MONEY,
@@ -102,6 +103,10 @@ def _idle(state: State, edition: Edition, words: Words) -> None:
     state.cells[IDLE] = (BUSY, 1)[_index(("no", "yes"), " ".join(words))]
 
 
+def _borrowed(state: State, edition: Edition, words: Words) -> None:
+    state.cells[LOANS_ASKED] = _number(words, 0, MOST_LOANS_ASKED)
+
+
 def _order(state: State, edition: Edition, words: Words) -> None:
     colours = edition.setup["colours"][: state.box.players]
     seats = [_index(colours, word) for word in words]
@@ -163,6 +168,7 @@ _COMMON: dict[str, Callable[[State, Edition, Words], None]] = {
     "actions": _actions,
     "played": _played,
     "idle": _idle,
+    "borrowed": _borrowed,
     "order": _order,
     "coal": _coal,
     "iron": _iron,
@@ -310,6 +316,8 @@ def describe(state: State, edition: Edition) -> list[str]:
         said.append(f"actions {cells[ACTIONS_LEFT]}")
     said.append(f"played {cells[ACTIONS_DONE]}")
     said.append("idle " + ("yes" if cells[IDLE] == 1 else "no"))
+    if cells[LOANS_ASKED] > 0:
+        said.append(f"borrowed {cells[LOANS_ASKED]}")
     said += [f"coal {cells[COAL_MARKET + COAL]}", f"iron {cells[COAL_MARKET + IRON]}"]
     said += _describe_markets(state, edition)
     said += _describe_board(state, edition)

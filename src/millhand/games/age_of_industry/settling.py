@@ -19,6 +19,7 @@ from millhand.games.age_of_industry.layout import (
     IDLE,
     KNOWN,
     LINKS_LEFT,
+    LOANS_ASKED,
     MARKET_TOKEN,
     MARKETS_USED,
     OCCUPIED,
@@ -96,7 +97,7 @@ def _settle_turn(state: State) -> None:
     cells[TURN] = order.index(cells[TURN] - 1) if cells[TURN] > 0 else 0
     cells[STAGE] = stage
     if stage == choices.REPAY_STAGE:
-        cells[ACTIONS_LEFT] = 0
+        cells[ACTIONS_LEFT] = cells[LOANS_ASKED] = 0
     elif cells[ACTIONS_LEFT] == 0:
         first = cells[ROUND] == 0
         cells[ACTIONS_LEFT] = state.box.first_round_actions if first else state.box.actions

@@ -25,14 +25,14 @@ VERBS = (
     "iron",
     "to",
     "stop",
-    "keep",
+    "free",
     "done",
 )
 
 BARE = {
     "pass": choices.PASS,
     "stop": choices.STOP,
-    "keep": choices.KEEP,
+    "free": choices.FREE,
     "done": choices.DONE,
 }
 

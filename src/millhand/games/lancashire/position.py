@@ -46,7 +46,7 @@ class Position(LandPosition):
         self.cells[COTTON] = number_in(words, 1, len(self.state.box.cotton_bonuses) + 1) - 1
 
     def _distant(self, words: Words) -> None:
-        turned = list(words).index(THEN) if THEN in words else len(words)
+        turned = list(words).index(THEN) if THEN in words else 0
         tiles = [index_of(self.tile_names, word) for word in words if word != THEN]
         if sorted(tiles) != sorted(self.state.box.distant_tiles):
             rest = sorted(self.state.box.distant_tiles)
@@ -80,12 +80,14 @@ class Position(LandPosition):
 
     def settle(self) -> None:
         """Distant tiles, turn, mats and cards as they must be."""
-        selling = self.cells[STAGE] == choices.SALES_STAGE
         if self.cells[DISTANT] < 0:
             self._stack(list(self.state.box.distant_tiles), 0)
         super().settle()
-        if selling and self.cells[STAGE] == stages.ACTION:
-            self.cells[STAGE] = choices.SALES_STAGE
+
+    def stage_of_turn(self) -> int:
+        """After a turned distant tile another sale is asked for, else an action."""
+        selling = self.cells[STAGE] == choices.SALES_STAGE
+        return choices.SALES_STAGE if selling else stages.ACTION
 
     def turn_of_incomes(self) -> int:
         """Incomes are paid before the first turn of a round, or after the last (BL-O11)."""

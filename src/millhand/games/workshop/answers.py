@@ -18,13 +18,19 @@ def answer(state: State, seat: i64, choice: i64) -> None:
     elif stage == choices.BID_STAGE:
         answer_in_auction(state, seat, choice)
     elif choices.RECOUP <= choice < choices.TAKE:
-        state.recoup(seat, choice - choices.RECOUP + 1)
-        if stage == choices.LINK_STAGE:
-            state.cells[BEGUN] = 1
+        recoup_in_turn(state, seat, choice - choices.RECOUP + 1)
     elif stage == choices.LINK_STAGE:
         answer_with_links(state, seat, choice)
     elif has_placed(state, seat, stage, choice):
         offer_links(state, seat)
+
+
+def recoup_in_turn(state: State, seat: i64, money: i64) -> None:
+    """WW-7.1 A move of its own before the card; once for each link, as part of the build."""
+    state.recoup(seat, money)
+    if state.cells[STAGE] == choices.LINK_STAGE:
+        state.cells[BEGUN] = 1
+        state.cells[RECOUPED + seat] = money
 
 
 def answer_in_auction(state: State, seat: i64, choice: i64) -> None:

@@ -92,9 +92,9 @@ def entry_faults(board: Entry, kind: str) -> list[str]:
 
 def label(entry: Entry) -> str:
     """What an entry is called in faults."""
-    ends = entry.get("ends", "?")
-    known = entry.get("id", entry.get("value", "-".join(map(str, ends))))
-    return str(known)
+    ends = entry.get("ends")
+    joined = "-".join(map(str, ends)) if isinstance(ends, list) else "?"
+    return str(entry.get("id", entry.get("value", joined)))
 
 
 def lies_on(canvas: Point, point: Point) -> bool:

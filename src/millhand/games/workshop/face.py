@@ -55,7 +55,7 @@ class WorkshopGame:
     name = "workshop"
     title = "Workshop of the World"
     rules_version = 1
-    stage = "alpha"
+    stage = "beta"
     players = (2, 3, 4, 5)
 
     @property
@@ -344,12 +344,12 @@ def _stage(table: Table, seat: int) -> int:
 
 
 def _may_recoup_now(state: Workshop, seat: int, stage: int) -> bool:
-    """Before the card, for links that could be built, or once with a bid."""
-    if stage == choices.BID_STAGE:
-        return bool(state.cells[RECOUPED + seat] == 0)
+    """Before the card; once with a bid, and once for each link that could be built."""
+    if state.cells[RECOUPED + seat] != 0:
+        return False
     if stage == choices.LINK_STAGE:
         return could_build(state, seat)
-    return stage == choices.TAKE_STAGE
+    return stage in (choices.TAKE_STAGE, choices.BID_STAGE)
 
 
 DRAWN = ("id", "value", "industry", "at", "label")

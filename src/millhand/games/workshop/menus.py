@@ -51,12 +51,13 @@ def list_bids(state: State, seat: i64, menu: Menu) -> None:
     money: i64
     for money in range(1, bid.highest_bid(state, seat) + 1):
         menu.add(choices.BID + money)
-    if state.cells[RECOUPED + seat] == 0:
-        list_recouping(state, seat, menu)
+    list_recouping(state, seat, menu)
 
 
 def list_recouping(state: State, seat: i64, menu: Menu) -> None:
-    """WW-7.1 Every sum that can be recouped at once."""
+    """WW-7.1 Every sum that can be recouped at once, unless one was named already."""
+    if state.cells[RECOUPED + seat] != 0:
+        return
     menu.next_kind()
     money: i64
     for money in range(recoup.most_recouped(state, seat)):

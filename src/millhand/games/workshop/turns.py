@@ -24,6 +24,7 @@ from millhand.games.workshop.layout import (
     LAID,
     OFFER,
     REACHED,
+    RECOUPED,
     ROUND,
     STAGE,
     TURN,
@@ -121,6 +122,7 @@ def offer_links(state: State, seat: i64) -> None:
 def end_turn(state: State, seat: i64) -> None:
     """WW-6.7 Once all building is done income is added; then the next marker has its turn."""
     add_values(state, seat)
+    state.cells[RECOUPED + seat] = 0
     forget_turn(state)
     state.cells[ACTIONS_DONE] += 1
     state.cells[TURN] += 1

@@ -121,9 +121,8 @@ AI-12-1 = A combined action builds any industry in any place with any card.
 ## 13 Money and loans
 
 AI-13-1 = Loans of $10 are taken when a payment is due, by themselves as few as needed.
-    .no-loan-is-asked-for = You have asked for loans ({ $loans }); they are taken only for a build or a rail.
-    .few-loans-are-asked-for = You have asked for { $loans } loans before this move; no more can be asked for.
-    .a-payment-can-follow = You can neither build nor lay a rail now, so no loan is needed ({ $loans } asked for).
+    .no-loan-was-asked-for = You have taken { some-loans } beyond need before this action already.
+    .a-payment-can-follow = You can neither build nor lay a rail now, so there is nothing to borrow for.
     .loans-are-counted-right = This move takes { some-loans }, not { $told }.
 AI-13-2 = During the own turn any number of loans may be repaid.
     .loans-are-open = You cannot repay { $repaid }: you have { some-loans }.

@@ -462,6 +462,7 @@ question-coal = choose where the coal comes from
 question-iron = choose the iron works that the iron comes from
 question-outlet = choose a port or a market to sell to
 question-more = choose one more tile to sell, or say that it is enough
+question-borrow = take one more loan, or say that it is enough
 question-draw = choose the second card to draw
 question-repay = choose how many loans to repay, or say that you are done
 question-first_player = draw the first player
@@ -485,7 +486,7 @@ choice-develop = develop { $tile-the } away
 choice-draw = draw { $card-the }
 choice-draw_deck = draw the top card of the deck
 choice-pass = pass
-choice-borrow = take a loan more than needed
+choice-borrow = take a loan beyond need
 choice-repay = repay { some-loans }
 choice-with = with { $card-the }
 choice-coal = take coal from { $slot-the }
@@ -493,7 +494,7 @@ choice-iron = take iron from { $slot-the }
 choice-to = through the port on { $port-the }
 choice-market = { $market-to }
 choice-stop = that is enough
-choice-keep = without a discard
+choice-free = without a discard
 choice-done = end the turn
 
 ## Options

@@ -225,8 +225,8 @@ purpose-loan = loan
 purpose-tile_given_up = tile given up
     .earned = for the tile given up
 purpose-debt = debt
-    .paid = that are not there, and owes them
-    .earned = of credit, which is due now
+    .paid = on credit
+    .earned = to be paid back at once
 
 ## Where points come from
 

@@ -18,6 +18,21 @@ prompt-kind-bonus = bonus
 prompt-kind-give_up = give up
 prompt-kind-stop = that is enough
 prompt-kind-decline = decline
+prompt-kind-pledge = place demand tokens
+prompt-kind-keep = place none
+prompt-kind-for = set
+prompt-kind-bid = bid
+prompt-kind-recoup = recoup money
+prompt-kind-take = town card
+prompt-kind-use = use the card
+prompt-kind-swap = swap the card
+prompt-kind-in = town
+prompt-kind-remove = make room
+prompt-kind-combine = combine both actions
+prompt-kind-draw = draw a card
+prompt-kind-repay = repay loans
+prompt-kind-free = without a discard
+prompt-kind-done = end the turn
 
 ## Shapes of lines
 

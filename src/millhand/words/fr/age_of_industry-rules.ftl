@@ -121,9 +121,8 @@ AI-12-1 = Une action combinée construit n’importe quelle industrie dans n’i
 ## 13 Argent et emprunts
 
 AI-13-1 = Les emprunts de 10 $ se prennent quand un paiement est dû, d’eux-mêmes aussi peu que nécessaire.
-    .no-loan-is-asked-for = Vous avez demandé des emprunts ({ $loans }) ; ils ne se prennent que pour une construction ou un rail.
-    .few-loans-are-asked-for = Vous avez demandé { $loans } emprunts avant ce coup ; on ne peut en demander davantage.
-    .a-payment-can-follow = Vous ne pouvez maintenant ni construire ni poser un rail : aucun emprunt n’est nécessaire ({ $loans } demandés).
+    .no-loan-was-asked-for = Vous avez déjà pris { some-loans } sans nécessité avant cette action.
+    .a-payment-can-follow = Vous ne pouvez maintenant ni construire ni poser un rail : il n’y a rien pour quoi emprunter.
     .loans-are-counted-right = Ce coup prend { some-loans }, et non { $told }.
 AI-13-2 = Pendant son tour, on peut rembourser autant d’emprunts qu’on veut.
     .loans-are-open = Vous ne pouvez en rembourser { $repaid } : vous avez { some-loans }.

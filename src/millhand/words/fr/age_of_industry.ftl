@@ -462,6 +462,7 @@ question-coal = choisir d’où vient le charbon
 question-iron = choisir l’aciérie d’où vient l’acier
 question-outlet = choisir un port ou un marché où vendre
 question-more = choisir encore une tuile à vendre, ou en rester là
+question-borrow = prendre encore un emprunt, ou en rester là
 question-draw = choisir la seconde carte à piocher
 question-repay = choisir combien d’emprunts rembourser, ou finir le tour
 question-first_player = tirer le premier joueur
@@ -485,7 +486,7 @@ choice-develop = développer { $tile-the }
 choice-draw = prendre { $card-the }
 choice-draw_deck = piocher la carte du dessus
 choice-pass = passer
-choice-borrow = prendre un emprunt de plus que nécessaire
+choice-borrow = prendre un emprunt sans nécessité
 choice-repay = rembourser { some-loans }
 choice-with = avec { $card-the }
 choice-coal = prélever du charbon { $slot-in }
@@ -493,7 +494,7 @@ choice-iron = prélever de l’acier { $slot-in }
 choice-to = par le port qui se trouve { $port-in }
 choice-market = { $market-to }
 choice-stop = en rester là
-choice-keep = sans défausser
+choice-free = sans défausser
 choice-done = finir le tour
 
 ## Options

@@ -225,8 +225,8 @@ purpose-loan = emprunt
 purpose-tile_given_up = tuile cédée
     .earned = pour la tuile cédée
 purpose-debt = dette
-    .paid = qui manquent, et les doit
-    .earned = de crédit, dus aussitôt
+    .paid = à crédit
+    .earned = à rendre aussitôt
 
 ## D’où viennent les points
 

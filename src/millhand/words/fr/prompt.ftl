@@ -18,6 +18,21 @@ prompt-kind-bonus = bonus
 prompt-kind-give_up = céder
 prompt-kind-stop = cela suffit
 prompt-kind-decline = refuser
+prompt-kind-pledge = placer des jetons demande
+prompt-kind-keep = n’en placer aucun
+prompt-kind-for = ensemble
+prompt-kind-bid = offrir
+prompt-kind-recoup = récupérer de l’argent
+prompt-kind-take = carte ville
+prompt-kind-use = utiliser la carte
+prompt-kind-swap = échanger la carte
+prompt-kind-in = ville
+prompt-kind-remove = faire place
+prompt-kind-combine = combiner les deux actions
+prompt-kind-draw = prendre une carte
+prompt-kind-repay = rembourser
+prompt-kind-free = sans défausser
+prompt-kind-done = finir le tour
 
 ## Formes des lignes
 

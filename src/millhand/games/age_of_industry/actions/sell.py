@@ -76,7 +76,7 @@ def port_is_not_flipped(state: State, seat: i64, slot: i64) -> i64:
 def port_is_connected(state: State, seat: i64, slot: i64) -> i64:
     """AI-15.2 Rails and active sea lanes of anyone lead to the port, or it is in the same place."""
     connected: i64 = state.cells[CONNECTED + state.box.slot_place[slot]]
-    ports: i64 = 0
+    ports: i64 = ~state.box.slots_for[PORT]
     rest: i64 = state.box.slots_for[PORT]
     while rest != 0:
         bit: i64 = rest & -rest
@@ -89,8 +89,8 @@ def port_is_connected(state: State, seat: i64, slot: i64) -> i64:
 def port_takes_the_goods(state: State, seat: i64, slot: i64) -> i64:
     """AI-15.3 Ports of level 1 take cotton only."""
     goods: i64 = BIT[state.box.tile_industry[state.cells[TILE + slot]]]
-    ports: i64 = 0
-    rest: i64 = state.cells[OCCUPIED] & state.box.slots_for[PORT]
+    ports: i64 = ~outlet_is_a_port(state, seat, slot)
+    rest: i64 = outlet_is_a_port(state, seat, slot)
     while rest != 0:
         bit: i64 = rest & -rest
         rest ^= bit

@@ -18,14 +18,16 @@ def fewest_loans(state: State, seat: i64, price: i64) -> i64:
     return (short + state.box.loan_money - 1) // state.box.loan_money
 
 
-def loans_of_the_move(state: State, seat: i64, price: i64) -> i64:
-    """AI-13.1 The fewest loans that suffice, or more if the player has asked for more."""
-    return max(fewest_loans(state, seat, price), state.cells[LOANS_ASKED])
-
-
 def borrow_for(state: State, seat: i64, price: i64) -> None:
     """AI-13.1 Take the loans that the move needs before anything is paid."""
-    state.borrow(seat, loans_of_the_move(state, seat, price))
+    state.borrow(seat, fewest_loans(state, seat, price))
+
+
+def borrow_one_more(state: State, seat: i64) -> bool:
+    """AI-13.1 Take a loan that is asked for; true when no more can be asked for."""
+    state.borrow(seat, 1)
+    state.cells[LOANS_ASKED] += 1
+    return state.cells[LOANS_ASKED] == MOST_LOANS_ASKED
 
 
 def pay_interest(state: State) -> None:
@@ -57,11 +59,6 @@ def repayments(state: State, seat: i64) -> i64:
     return loans_are_open(state, seat, 0) & repayment_can_be_paid(state, seat, 0)
 
 
-def few_loans_are_asked_for(state: State, seat: i64, given: i64) -> i64:
-    """AI-13.1 A player may ask for any number of loans; nine before one move is our limit."""
-    return everything_if(state.cells[LOANS_ASKED] < MOST_LOANS_ASKED)
-
-
-def no_loan_is_asked_for(state: State, seat: i64, given: i64) -> i64:
-    """AI-13.1 Loans are taken for a payment; what costs no money is done without."""
+def no_loan_was_asked_for(state: State, seat: i64, given: i64) -> i64:
+    """AI-13.1 Loans that are not needed are asked for once before an action, up to nine."""
     return everything_if(state.cells[LOANS_ASKED] == 0)

@@ -19,6 +19,7 @@ from millhand.games.workshop.layout import (
     MONEY,
     OWN_TOWNS,
     REACHED,
+    RECOUPED,
 )
 from millhand.games.workshop.state import State
 from millhand.kernel.bits import EVERYTHING, NOTHING, everything_if, only
@@ -116,6 +117,7 @@ def could_build(state: State, seat: i64) -> bool:
 def build(state: State, seat: i64, connection: i64) -> None:
     """WW-6.6 Pay and lay the link, or both links of a double."""
     state.cells[BEGUN] = 1
+    state.cells[RECOUPED + seat] = 0
     links: i64 = state.links_of(connection)
     state.pay(seat, links * link_cost(state), telling.FOR_LINKS)
     state.lay_links(state.colour_in_turn(), connection)

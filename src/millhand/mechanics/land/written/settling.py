@@ -88,12 +88,16 @@ class LandSettling:
         first = cells[ERA] == CANAL and cells[ROUND] == 0
         if cells[ACTIONS_LEFT] == 0:
             cells[ACTIONS_LEFT] = 1 if first else 2
-        cells[STAGE] = stages.ACTION
+        cells[STAGE] = self.stage_of_turn()
         if cells[DEBT] > 0:
             cells[INCOME_TURN] = order.index(cells[INCOME_TURN] - 1)
             cells[TURN] = self.turn_of_incomes()
             cells[ACTIONS_LEFT] = 0
             cells[STAGE] = stages.SHORTFALL
+
+    def stage_of_turn(self) -> int:
+        """What is asked of whoever's turn it is: an action, unless a game says else."""
+        return stages.ACTION
 
     def turn_of_incomes(self) -> int:
         """Whose turn it is while incomes are paid: nobody's any more, unless a game says else."""
@@ -197,5 +201,5 @@ class LandSettling:
                 raise ValueError(f"{self.colours[seat]} owes money and has {cells[MONEY + seat]}")
             return
         seat = cells[ORDER + cells[TURN]]
-        if cells[HAND_SIZE + seat] == 0:
+        if cells[STAGE] == stages.ACTION and cells[HAND_SIZE + seat] == 0:
             raise ValueError(f"{self.colours[seat]} is to act and holds no card")

@@ -1,0 +1,140 @@
+"""Moves and positions as text."""
+
+import pytest
+from age_of_industry.tables import germany, new_england
+from table_talk import say
+
+from millhand.match.match import digest
+from millhand.notation.given import read_position, write_position
+from millhand.notation.moves import Unreadable, read_move, write_move
+from millhand.shelf import SHELF
+
+SHELF_GAME = "age_of_industry"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "build hamburg.1 port-1 loans 1 with green",
+        "build hamburg.1 port loans 0",
+        "combine berlin.1 cotton_mill with ship coal poland.1 iron berlin.2",
+        "borrow borrow",
+        "link hamburg bremen loans 2",
+        "sell berlin.1 to hamburg.1 sell berlin.2 to market_poland stop",
+        "develop factory-0 with grey",
+        "draw deck",
+        "draw cotton_mill",
+        "pass with orange",
+        "pass free",
+        "repay 12",
+        "done",
+    ],
+)
+def test_a_move_is_written_as_it_is_read(text):
+    opened = SHELF[SHELF_GAME].open(2, {})
+    move = read_move(opened, 0, text)
+    assert write_move(opened, move) == text
+    assert read_move(opened, 0, write_move(opened, move)) == move
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("dance", "begins no move"),
+        ("build rome.1 port", "no slot «rome.1»"),
+        ("build hamburg.1 brewery", "no industry «brewery»"),
+        ("build hamburg.1", "a slot and an industry"),
+        ("build hamburg.1 port-x", "is no tile"),
+        ("build hamburg.1 port loans", "one number"),
+        ("build hamburg.1 port loans ²", "one number"),
+        ("link hamburg rome", "no place «rome»"),
+        ("link hamburg munchen", "no connection joins"),
+        ("borrow 10", "from 1 to 9"),
+        ("borrow ²", "from 1 to 9"),
+        ("repay 31", "knows no «31»"),
+        ("draw queen", "knows no «queen»"),
+        ("sell", "must be followed"),
+        ("pass now", "nothing follows"),
+        ("develop ship-²", "is no tile"),
+    ],
+)
+def test_what_is_no_move_is_explained(text, said):
+    with pytest.raises(Unreadable, match=said):
+        read_move(SHELF[SHELF_GAME].open(2, {}), 0, text)
+
+
+def test_borrow_with_a_number_is_so_many_loans():
+    match = germany("red hand mauve")
+    assert len(say(match, "red", "borrow 4").choices) == 4
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "red hand none; red known ship",
+        "red hand ship; red known ship ship",
+        "deck ship ship ship ship ship ship ship",
+        "red hand port port port port",
+        "market market_poland rome",
+        "market market_rome cotton",
+        "market market_poland none used",
+        "import gulf_of_maine 2",
+        "display ship ship ship",
+        "red port-1 at hamburg.3",
+        "red factory-0 at hamburg.3",
+        "red port-1 at hamburg.1; blue port-1 at hamburg.1",
+        "red port-1 at hamburg.1; red port-1 at hamburg.2; red port-1 at bremen.1",
+        "red port-1 at hamburg.1 holding 2",
+        "red coal_mine-1 at poland.1 holding 4",
+        "red port-2 at hamburg.1; red mat port 1",
+        "red link hamburg bremen; blue link hamburg bremen",
+        "red links 13",
+        "red links 0; red link hamburg bremen",
+        "red money x",
+        "red dances",
+        "queen money 3",
+        "order red red",
+        "idle perhaps",
+        "actions 3",
+        "red hand ship ship ship ship ship ship port port port factory",
+    ],
+)
+def test_what_is_no_position_is_explained(text):
+    with pytest.raises(Unreadable, match=r"«|contradicts"):
+        germany(text)
+
+
+@pytest.mark.parametrize(
+    "match",
+    [
+        germany("red to draw; red hand ship; red known ship; display none brown", 3),
+        germany("red to repay; red money 20; red loans 2", 5),
+        germany("borrowed 3; red money 30; red loans 3"),
+        germany("idle no; red spent 4; blue gone factory 2; discards ship ship; coal 2"),
+        new_england(
+            "blue port-1 at boston.1 flipped; blue ship-2 at cape_cod_bay.1; import cape_cod_bay 0"
+            "; red coal_mine-1 at pennsylvania.2 holding 2; market market_cape_cod_bay both used",
+            4,
+        ),
+    ],
+    ids=["drawing", "repaying", "borrowing", "figures", "sea"],
+)
+def test_a_position_is_read_as_it_was_written(match):
+    text = write_position(match.opened, match.table)
+    opened, table = read_position(SHELF, text)
+    assert digest(table) == match.digest
+    assert write_position(opened, table) == text
+
+
+def test_there_are_three_tokens_without_demand():
+    markets = ("denmark", "russia", "poland", "leipzig")
+    with pytest.raises(Unreadable, match="not so many market tokens"):
+        germany("; ".join(f"market market_{place} none" for place in markets))
+
+
+def test_a_move_under_way_has_no_position():
+    match = germany("red hand mauve")
+    table = match.table.copy()
+    table.choose(0, match.menu(0)[0])
+    with pytest.raises(ValueError, match="between moves"):
+        match.opened.describe(table)

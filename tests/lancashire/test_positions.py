@@ -1,0 +1,83 @@
+"""Positions as text: what Lancashire adds, and what is wrong with a statement."""
+
+import pytest
+from lancashire.tables import at
+from table_talk import given, play, table, to_act
+
+from millhand.match.match import Match
+from millhand.notation.given import read_position, write_position
+from millhand.notation.moves import Unreadable
+from millhand.shelf import SHELF
+
+HEAD = "lancashire 3 players"
+
+
+def again(match: Match) -> None:
+    """What a position is written as makes the same position."""
+    text = write_position(match.opened, match.table)
+    _, other = read_position(SHELF, text)
+    assert list(other.cells) == list(match.table.cells), text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "red hand wigan bury; cotton 4; distant 0 -3 then -4",
+        "aside port port; blue hand none; deck none",
+        "rail; red link wigan preston; red coal_mine-2 at wigan.1 holding 1; coal 2; iron 0",
+        "red money 3; red spent 4; blue points 12; blue scored canals 12; red discards wigan",
+    ],
+)
+def test_a_position_is_written_as_it_was_read(text: str) -> None:
+    again(at(text))
+
+
+def test_a_sale_that_may_go_on_is_a_position() -> None:
+    match = at(
+        "red hand wigan bury port; red cotton_mill-1 at colne.1; red cotton_mill-1 at burnley.1"
+        "; blue link colne yorkshire; blue link burnley colne; distant -1; order red blue yellow"
+    )
+    play(match, "red", "sell colne.1 with bury")
+    again(match)
+    text = write_position(match.opened, match.table)
+    assert "selling" in text.split()
+    other = given(text)
+    assert (to_act(other), table(other)["question"]) == (["red"], "sales")
+
+
+@pytest.mark.parametrize("timing", ["round_start", "round_end_except_last"])
+def test_a_debt_is_a_position(timing: str) -> None:
+    match = at(
+        "order red blue yellow; yellow to act; actions 1; yellow hand wigan bury; red income 4"
+        "; red money 0; red port-1 at preston.1; red cotton_mill-1 at bolton.1",
+        f"income_timing={timing}",
+    )
+    play(match, "yellow", "pass with wigan")
+    assert table(match)["question"] == "shortfall"
+    again(match)
+
+
+def test_money_may_be_below_zero_where_debts_are_carried() -> None:
+    again(at("red money -7", "unpayable_debt=carry_negative"))
+    with pytest.raises(Unreadable, match="not between"):
+        at("red money -7")
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("cotton 10", "not between 1 and 9"),
+        ("cotton 0", "not between 1 and 9"),
+        ("distant -5", "«-5» is unknown"),
+        ("distant -4 -4", "not so many tiles «-4»"),
+        ("aside " + "port " * 7, "not so many cards"),
+        ("aside wigan wigan bury bolton bolton port port port port port", "9 cards at most"),
+        ("selling now", "nothing follows"),
+        ("rail; red port-1 at preston.1", "no port-1 is on the board in the rail era"),
+        ("red shipyard-0 at liverpool.4", "no shipyard-0 is on the board"),
+        ("merchant oxford.1 any", "begins no statement"),
+    ],
+)
+def test_what_is_wrong_is_said(text: str, fault: str) -> None:
+    with pytest.raises(Unreadable, match=fault):
+        given(f"{HEAD}; {text}")

@@ -1,0 +1,198 @@
+"""Moves, positions and records of Workshop as texts."""
+
+import pytest
+from table_talk import allowed, area, dealt, given, say, table, to_act
+from workshop.table import played, replayed, supply
+
+from millhand.match.match import digest
+from millhand.match.opening import open_game
+from millhand.notation.given import read_position, write_position
+from millhand.notation.moves import Unreadable, read_move, write_move
+from millhand.shelf import SHELF
+
+OPENED = open_game(SHELF, "workshop", 3)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "pledge port",
+        "pledge port craft",
+        "keep",
+        "bid 0",
+        "recoup 3 bid 17",
+        "for blue recoup 3 bid 17",
+        "recoup 100",
+        "take leeds",
+        "take glasgow swap",
+        "take wild_4 use in london remove blue link dover london link dover guildford",
+        "take leeds recoup 2 link leeds york",
+        "stop",
+    ],
+)
+def test_texts_are_read_and_written_again(text: str) -> None:
+    assert write_move(OPENED, read_move(OPENED, 0, text)) == text
+
+
+def test_ends_and_tokens_may_be_named_in_any_order() -> None:
+    assert read_move(OPENED, 0, "link leeds york") == read_move(OPENED, 0, "link york-leeds")
+    assert read_move(OPENED, 0, "pledge craft port") == read_move(OPENED, 0, "pledge port craft")
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("dance", "begins no move"),
+        ("bid", "«bid» takes a whole sum from 0 to 599"),
+        ("bid -1", "«bid» takes a whole sum from 0 to 599"),
+        ("bid 600", "from 0 to 599"),
+        ("bid ²", "from 0 to 599"),
+        ("recoup 0", "«recoup» takes a whole sum from 1 to 100"),
+        ("pledge", "«pledge» takes one or two of port"),
+        ("pledge port port port", "one or two"),
+        ("pledge beer", "knows no «beer»"),
+        ("take rome", "«take» knows no «rome»"),
+        ("take leeds york", "«take» takes one of"),
+        ("link leeds rome", "no town «rome»"),
+        ("link leeds london", "no connection joins leeds and london"),
+        ("link", "no connection joins nothing"),
+        ("remove purple", "«remove» knows no «purple»"),
+        ("keep port", "nothing follows «keep»"),
+    ],
+)
+def test_texts_that_say_no_move(text: str, fault: str) -> None:
+    with pytest.raises(Unreadable) as error:
+        read_move(OPENED, 0, text)
+    assert fault in str(error.value)
+
+
+def test_parts_may_stand_in_any_order() -> None:
+    match = given("workshop 3 players; red to act; display leeds wild_4")
+    allowed(match, "red", "link leeds york take leeds")
+    allowed(match, "red", "in london take wild_4 link dover london")
+    settled = match.settled(say(match, "red", "link leeds york take leeds"))
+    assert write_move(match.opened, settled) == "take leeds link leeds york"
+
+
+# --- positions --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (2, []),
+        (2, ["two_player_cards=two_and_two", "two_player_ties=lots"]),
+        (3, ["bank=400"]),
+        (4, ["bank=unlimited"]),
+        (5, []),
+    ],
+)
+def test_a_position_written_and_read_is_the_same(players: int, options: list[str]) -> None:
+    for number, match in enumerate(replayed(played(players, players, *options))):
+        if number % 3 == 0 and match.table.asked():
+            text = write_position(match.opened, match.table)
+            again, read = read_position(SHELF, text)
+            assert digest(read) == match.digest, text
+            assert again.options == match.opened.options
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "workshop 3 players; red to place wild_4; round 4",
+        "workshop 3 players; red to link at leeds; red at leeds; rail; round 2",
+        "workshop 3 players; red to place reading; blue at reading; yellow at reading",
+        "workshop 2 players; auction 2; order blue green red yellow; red sealed bid 3",
+        "workshop 2 players; auction 1; yellow sealed for green bid 0",
+        "workshop 3 players; auction; red income 8; red sealed recoup 3 bid 8",
+        "workshop 3 players; demand 2; red hand port; red sealed pledge port; blue sealed keep",
+        "workshop 3 players; calls 2; red money -30; red links 3; red counted bids -7",
+        "workshop 2 players; option two_player_cards=two_and_two; auction 2; order red yellow",
+    ],
+)
+def test_odd_positions_are_restored_too(text: str) -> None:
+    opened, first = read_position(SHELF, text)
+    written = write_position(opened, first)
+    _, again = read_position(SHELF, written)
+    assert digest(again) == digest(first)
+    assert write_position(opened, again) == written
+
+
+def test_what_is_not_said_is_as_at_set_up() -> None:
+    said, new = table(given("workshop 4 players; auction")), table(dealt("workshop", 4))
+    for key in ("era", "links", "towns", "aside", "bank", "calls"):
+        assert said[key] == new[key], key
+    assert (said["round"], said["deck"], len(said["display"])) == (1, 24, 4)
+    cards = {card.id: card.kind for card in dealt("workshop", 4).opened.edition.cards}
+    assert {cards[name] for name in said["display"]} == {"setup"}
+
+
+def test_who_acts_and_which_cards_lie_face_up() -> None:
+    match = given("workshop 3 players; order yellow blue red; blue to act; display york")
+    assert to_act(match) == ["blue"]
+    assert len(table(match)["display"]) == 2
+    assert table(match)["display"][0] == "york"
+    match = given("workshop 2 players; green to act")
+    assert to_act(match) == ["yellow"]
+    assert supply(match, "red")["box"] == 1
+
+
+def test_a_position_is_not_written_in_the_middle_of_a_deal() -> None:
+    with pytest.raises(ValueError, match="between moves"):
+        write_position(OPENED, OPENED.lay())
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("weather fine", "«weather» begins no statement"),
+        ("round 10", "10 is not between 1 and 9"),
+        ("round two", "one number is needed"),
+        ("demand 5", "not between 1 and 4"),
+        ("auction 2", "not between 1 and 1"),
+        ("order red", "order names each of red, blue, yellow once"),
+        ("order red red blue", "order names each of"),
+        ("order red green blue", "«green» is unknown"),
+        ("green money 4", "begins no statement"),
+        ("red dances", "«dances» is unknown after a colour"),
+        ("red money 600", "not between"),
+        ("red money", "one number is needed"),
+        ("red income -1", "not between 0 and 200"),
+        ("red hand gold", "«gold» is unknown"),
+        ("red hand port port port port port port", "not so many tokens «port»"),
+        ("tokens port", "demand tokens are nowhere"),
+        ("red at reading 3", "reading holds no more than 2"),
+        ("red at reading 5", "5 is not between 1 and 4"),
+        ("red at rome", "«rome» is unknown"),
+        ("red link leeds york; blue link leeds york", "has a link already"),
+        ("red link leeds rome", "no town «rome»"),
+        ("red links 19", "not between 0 and 18"),
+        ("red box 4", "not between 0 and 3"),
+        ("red to dance", "say: to act"),
+        ("red to place york", "there is room in the town"),
+        ("red sealed bid 4", "a question that is not put"),
+        ("red sealed", "say what is sealed"),
+        ("auction; red sealed bid 4; blue sealed bid 4; yellow sealed bid 0", "everybody has"),
+        ("demand 1; red hand port", "every hand needs 1 tokens"),
+        ("display york york", "not so many cards «york»"),
+        ("display york leeds hull dover", "no more than 3 cards lie face up"),
+        ("deck york", "the deck has 1 cards, not 24"),
+        (f"aside {' '.join(OPENED.edition.towns[:13])}", "no more than 12"),
+        ("red money 500; blue money 400", "more than the £800 of the bank"),
+        ("red counted gold 5", "«gold» is unknown"),
+    ],
+)
+def test_positions_that_contradict_the_game(text: str, fault: str) -> None:
+    with pytest.raises(Unreadable) as error:
+        read_position(SHELF, f"workshop 3 players; {text}")
+    assert fault in str(error.value)
+
+
+def test_cards_may_be_stacked() -> None:
+    match = given(
+        "workshop 3 players; rail; round 9; auction; aside york leeds; display hull dover"
+    )
+    assert table(match)["display"][:2] == ["hull", "dover"]
+    assert (table(match)["deck"], table(match)["aside"]) == (0, 2)
+    assert len(table(match)["discards"]) == 39 - 3 - 2
+    assert area(match, "red")["money"] == 50
