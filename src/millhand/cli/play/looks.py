@@ -16,10 +16,20 @@ SAID = {
     "income_space": ("income-space", "space"),
     "points": ("victory-points", "points"),
     "cards": ("cards", "cards"),
+    "loans": ("loans", "loans"),
 }
 """A figure → the words that tell it, and what they call it."""
 
-FIGURES = ("money", "income_level", "income_space", "points", "cards", "links_left", "spent")
+FIGURES = (
+    "money",
+    "loans",
+    "income_level",
+    "income_space",
+    "points",
+    "cards",
+    "links_left",
+    "spent",
+)
 """What is told of every player."""
 
 
@@ -36,22 +46,30 @@ class Looks:
         lines += [self._market(name, sight[name]) for name in ("coal", "iron") if name in sight]
         if "merchants" in sight:
             lines += self._listed("merchants", [self._merchant(one) for one in sight["merchants"]])
+        if "markets" in sight:
+            lines += self._listed("markets", [self._goods_market(one) for one in sight["markets"]])
+        if "display" in sight:
+            shown = [self.talk.words.piece("card", card) for card in sight["display"]]
+            lines.append(self._titled("display", ", ".join(shown)) + ".")
         lines += [self._player(seen, seat) for seat, seen in enumerate(sight["seats"])]
         if "tiles" in sight:
             lines += self._listed("tiles", [self._tile(one) for one in sight["tiles"]])
         return lines + self._listed("links", self._links(sight))
 
     def time(self, sight: Sight) -> str:
-        """The era, the round, the turn order."""
+        """The era if there is one, the round, the turn order."""
         words = self.talk.words
-        era = capital(words.piece("era", sight["era"]))
-        now = words.say("round", round=sight["round"], rounds=sight["rounds"])
+        now = [capital(words.piece("era", sight["era"]))] if "era" in sight else []
+        if "rounds" in sight:
+            now.append(words.say("round", round=sight["round"], rounds=sight["rounds"]))
+        else:
+            now.append(words.say("round-so-far", round=sight["round"]))
         order = ", ".join(words.seat(self.opened, x) for x in sight["order"] if x is not None)
-        return f"{era}. {now}. {self._titled('turn-order', order)}."
+        return ". ".join([*now, self._titled("turn-order", order)]) + "."
 
     def own(self, sight: Sight, seat: int) -> str:
         """A player's own figures in one line."""
-        own = ("actions_left", "money", "income_level", "points")
+        own = ("actions_left", "money", "loans", "income_level", "points")
         return self._figures({**sight, **sight["seats"][seat]}, own) + "."
 
     def hand(self, sight: Sight, seat: int) -> str:
@@ -96,6 +114,11 @@ class Looks:
         if seen["barrel"]:
             buys += ", " + words.say("barrels", barrels=1)
         return self._pair(words.piece("merchant", seen["merchant"]), buys)
+
+    def _goods_market(self, seen: Sight) -> str:
+        words = self.talk.words
+        wants = words.say("used-up") if seen["used"] else words.piece("market_token", seen["token"])
+        return self._pair(capital(words.piece("market", seen["market"])), wants)
 
     def _player(self, seen: Sight, seat: int) -> str:
         words = self.talk.words

@@ -115,6 +115,7 @@ score = Score
 board = Board
 turn-order = Turn order
 round = Round { $round } of { $rounds }
+round-so-far = Round { $round }
 actions-left = { $actions ->
     [one] { $actions } action left
    *[other] { $actions } actions left
@@ -150,6 +151,13 @@ barrels = { $barrels ->
     [one] { $barrels } barrel
    *[other] { $barrels } barrels
 }
+loans = { $loans ->
+    [one] { $loans } loan
+   *[other] { $loans } loans
+}
+markets = Markets
+used-up = used up
+display = Face-up cards
 merchants = Merchants
 flipped = flipped
 nothing = nothing

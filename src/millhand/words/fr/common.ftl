@@ -118,6 +118,7 @@ score = Score
 board = Plateau
 turn-order = Ordre du tour
 round = Manche { $round } sur { $rounds }
+round-so-far = Manche { $round }
 actions-left = { $actions ->
     [one] { $actions } action restante
    *[other] { $actions } actions restantes
@@ -153,6 +154,13 @@ barrels = { $barrels ->
     [one] { $barrels } tonneau
    *[other] { $barrels } tonneaux
 }
+loans = { $loans ->
+    [one] { $loans } emprunt
+   *[other] { $loans } emprunts
+}
+markets = Marchés
+used-up = épuisé
+display = Cartes visibles
 merchants = Marchands
 flipped = retournée
 nothing = rien
