@@ -99,4 +99,4 @@ def test_a_development_may_have_to_be_of_two_tiles(money: int) -> None:
         return
     allowed(match, "red", "develop port port with wigan")
     refused(match, "red", "develop port stop with wigan", "BL-O5")
-    refused(match, "red", "develop port with wigan", "BL-O5")
+    refused(match, "red", "develop port with wigan", "M-3")

@@ -43,6 +43,7 @@ class Pieces:
             "card": self._card,
             "connection": self._connection,
             "money": self._money,
+            "loans": self._loans,
             "roman": self._roman,
         }
 
@@ -111,6 +112,9 @@ class Pieces:
 
     def _money(self, name: str) -> Forms:
         return self.message("money", signed("amount", int(name)))
+
+    def _loans(self, name: str) -> Forms:
+        return self.message("loans", {"loans": int(name)})
 
     def _roman(self, name: str) -> Forms:
         return self.message("roman", {"number": int(name)})

@@ -16,6 +16,7 @@ SAID = {
     "income_space": ("income-space", "space"),
     "points": ("victory-points", "points"),
     "cards": ("cards", "cards"),
+    "tokens": ("tokens", "tokens"),
     "loans": ("loans", "loans"),
 }
 """A figure → the words that tell it, and what they call it."""
@@ -27,6 +28,7 @@ FIGURES = (
     "income_space",
     "points",
     "cards",
+    "tokens",
     "links_left",
     "spent",
 )
@@ -48,12 +50,19 @@ class Looks:
             lines += self._listed("merchants", [self._merchant(one) for one in sight["merchants"]])
         if "markets" in sight:
             lines += self._listed("markets", [self._goods_market(one) for one in sight["markets"]])
+        if "distant_market" in sight:
+            seen = self._distant_market(sight["distant_market"])
+            lines.append(self._titled("distant-market", seen) + ".")
         if "display" in sight:
             shown = [self.talk.words.piece("card", card) for card in sight["display"]]
             lines.append(self._titled("display", ", ".join(shown)) + ".")
         lines += [self._player(seen, seat) for seat, seen in enumerate(sight["seats"])]
         if "tiles" in sight:
             lines += self._listed("tiles", [self._tile(one) for one in sight["tiles"]])
+        if "demand" in sight:
+            lines.append(self._titled("demand", self._demand(sight["demand"])) + ".")
+        if "towns" in sight:
+            lines += self._listed("industries", [self._town(one) for one in sight["towns"]])
         return lines + self._listed("links", self._links(sight))
 
     def time(self, sight: Sight) -> str:
@@ -84,7 +93,7 @@ class Looks:
     def mat(self, sight: Sight, seat: int) -> list[str]:
         """The levels left on a player mat, industry by industry, the next tile first."""
         words, lines = self.talk.words, []
-        for industry, levels in sight["seats"][seat]["mat"].items():
+        for industry, levels in sight["seats"][seat].get("mat", {}).items():
             left = ", ".join(words.piece("roman", level) for level in levels)
             name = capital(words.piece("industry", industry))
             lines.append(self._pair(name, left or words.say("nothing")))
@@ -120,6 +129,14 @@ class Looks:
         wants = words.say("used-up") if seen["used"] else words.piece("market_token", seen["token"])
         return self._pair(capital(words.piece("market", seen["market"])), wants)
 
+    def _distant_market(self, seen: Sight) -> str:
+        words = self.talk.words
+        if not seen["open"]:
+            return words.say("distant-market-closed")
+        turned = ", ".join(str(number).replace("-", "−") for number in seen["turned"])
+        state = words.say("distant-market-open", space=seen["space"], bonus=seen["bonus"])
+        return ", ".join([state, self._titled("distant-tiles-turned", turned)])
+
     def _player(self, seen: Sight, seat: int) -> str:
         words = self.talk.words
         wild = [words.piece("card", card) for card in seen.get("wild_cards", ())]
@@ -150,6 +167,15 @@ class Looks:
             unit = "barrels" if seen["tile"].startswith("brewery") else "cubes"
             parts.append(words.say(unit, **{unit: seen["cubes"]}))
         return self._pair(words.piece("slot", seen["slot"]), ", ".join(parts))
+
+    def _demand(self, demand: Mapping[str, int]) -> str:
+        wanted = [(self.talk.words.piece("industry", name), demand[name]) for name in demand]
+        return ", ".join(f"{name}\u00a0{number}" for name, number in wanted)
+
+    def _town(self, seen: Sight) -> str:
+        words, standing = self.talk.words, seen["industries"]
+        who = [f"{words.piece('colour', name)}\u00a0{standing[name]}" for name in standing]
+        return self._pair(words.piece("place", seen["place"]), ", ".join(who))
 
     def _links(self, sight: Sight) -> list[str]:
         words, laid = self.talk.words, sight["links"]

@@ -61,7 +61,7 @@ PIECES = {
     "with": ("card",),
     "coal": ("slot",),
     "iron": ("slot",),
-    "to": ("port",),
+    "to": ("slot",),
     "market": ("market",),
 }
 """The kinds of piece that follow each verb; the other verbs stand alone."""
@@ -116,10 +116,11 @@ class Wording:
             verb = "market"
         if choice == choices.DRAW + choices.DECK_TOP:
             return "draw_deck", {}
-        pieces = dict(zip(PIECES.get(verb, ()), names, strict=True))
+        pieces = {"loans": loans} if loans else {}
+        pieces |= dict(zip(PIECES.get(verb, ()), names, strict=True))
         if "tile" in pieces and not level:
             pieces["industry"] = pieces.pop("tile")
-        return verb, pieces | ({"loans": loans} if loans else {})
+        return verb, pieces
 
     def read(self, verb: str, words: Sequence[str]) -> list[tuple[int, str]]:
         """The choices that a verb and its words name."""

@@ -16,6 +16,7 @@ from millhand.games.lancashire.edition import (
 )
 from millhand.games.lancashire.flow import Lancashire, lay
 from millhand.games.lancashire.layout import ASIDE_SIZE
+from millhand.games.lancashire.menus import may_stop
 from millhand.games.lancashire.opening import open_box
 from millhand.games.lancashire.position import Position, distant_tile_names
 from millhand.games.lancashire.sight import see
@@ -132,8 +133,10 @@ class OpenLancashire(OpenLand):
         return first <= choice < end
 
     def implied(self, table: Table, seat: int) -> int | None:
-        """Who says no more has had enough."""
-        return choices.STOP if table.stage() == stages.MORE else None
+        """Who says no more has had enough, where it may be enough."""
+        if table.stage() != stages.MORE or not may_stop(_lancashire(table), seat):
+            return None
+        return choices.STOP
 
     def is_mere_intent(self, table: Table, seat: int) -> bool:
         """The first answer of an action changes nothing before a card is played."""

@@ -121,11 +121,11 @@ AI-12-1 = A combined action builds any industry in any place with any card.
 ## 13 Money and loans
 
 AI-13-1 = Loans of $10 are taken when a payment is due, by themselves as few as needed.
-    .no-loan-was-asked-for = You have taken { some-loans } beyond need before this action already.
+    .no-loan-was-asked-for = You have taken { $loans } beyond need before this action already.
     .a-payment-can-follow = You can neither build nor lay a rail now, so there is nothing to borrow for.
-    .loans-are-counted-right = This move takes { some-loans }, not { $told }.
+    .loans-are-counted-right = This move takes { $loans }, not { $told }.
 AI-13-2 = During the own turn any number of loans may be repaid.
-    .loans-are-open = You cannot repay { $repaid }: you have { some-loans }.
+    .loans-are-open = You cannot repay { $repaid }: you have { $loans }.
     .repayment-can-be-paid = To repay { $repaid } costs { $cost }, and you have only { $money }.
 AI-13-3 = To borrow little and to repay at the end of the turn is never worse.
 

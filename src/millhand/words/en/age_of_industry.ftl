@@ -378,12 +378,8 @@ event-turned_up = { $card-the } is turned face up.
 event-discarded = { $seat } discards { $card-the }.
 event-paid = { $seat } pays { $money } { $purpose-paid }.
 event-earned = { $seat } receives { $money } { $purpose-earned }.
-event-borrowed = { $seat } takes { some-loans }.
-event-repaid = { $seat } repays { some-loans }.
-some-loans = { $loans ->
-    [one] { $loans } loan
-   *[other] { $loans } loans
-}
+event-borrowed = { $seat } takes { $loans }.
+event-repaid = { $seat } repays { $loans }.
 event-placed = { $cubes ->
     [0] { $seat } builds { $tile-the } { $slot-in }.
    *[other] { $seat } builds { $tile-the } with { some-cubes } { $slot-in }.
@@ -472,13 +468,13 @@ question-over = the game is over
 
 ## What may be chosen
 
-choice-build = build { $tile-the } { $slot-in }, taking { some-loans }
+choice-build = build { $tile-the } { $slot-in }, taking { $loans }
     .without-tile = build { $industry-a } { $slot-in }
     .without-loans = build { $tile-the } { $slot-in }
-choice-combine = with both actions, build { $tile-the } { $slot-in }, taking { some-loans }
+choice-combine = with both actions, build { $tile-the } { $slot-in }, taking { $loans }
     .without-tile = with both actions, build { $industry-a } { $slot-in }
     .without-loans = with both actions, build { $tile-the } { $slot-in }
-choice-link = build a rail { $connection }, taking { some-loans }
+choice-link = build a rail { $connection }, taking { $loans }
     .without-loans = build a rail { $connection }
 choice-sell = sell the goods of { $slot-the }
 choice-develop = develop { $tile-the } away
@@ -487,11 +483,11 @@ choice-draw = draw { $card-the }
 choice-draw_deck = draw the top card of the deck
 choice-pass = pass
 choice-borrow = take a loan beyond need
-choice-repay = repay { some-loans }
+choice-repay = repay { $loans }
 choice-with = with { $card-the }
 choice-coal = take coal from { $slot-the }
 choice-iron = take iron from { $slot-the }
-choice-to = through the port on { $port-the }
+choice-to = through the port on { $slot-the }
 choice-market = { $market-to }
 choice-stop = that is enough
 choice-free = without a discard

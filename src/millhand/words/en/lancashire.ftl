@@ -359,3 +359,10 @@ number-or-preset = { $value ->
     [preset] { as-in-the-preset }
    *[other] { $value }
 }
+
+## What is seen
+
+distant-market = Distant market
+distant-market-closed = closed
+distant-market-open = space { $space }, which brings { $bonus }
+distant-tiles-turned = turned

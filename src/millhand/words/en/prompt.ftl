@@ -65,6 +65,7 @@ prompt-not-understood = "{ $said }" is no command, no move and no part of a name
 prompt-unknown-language = The languages are { $known }.
 prompt-unknown-rule = There is no rule { $number }; the rules are { $first } to { $last }.
 prompt-mat-birmingham = What each tile costs and brings: type "rule 2.8".
+prompt-mat-lancashire = What each tile costs and brings: type "rule 2.1".
 prompt-why-how = Say a move after it: why build dudley.1 coal_mine with dudley
 
 ## Saving and leaving

@@ -141,6 +141,23 @@ card-wild_4 = wild card of value 4
     .the = the wild card of value 4
     .a = a wild card of value 4
 
+# Demand tokens in hand are told where other games tell cards.
+card-port = port token
+    .the = the port token
+    .a = a port token
+card-heavy = heavy industry token
+    .the = the heavy industry token
+    .a = a heavy industry token
+card-textile = textile token
+    .the = the textile token
+    .a = a textile token
+card-light = light industry token
+    .the = the light industry token
+    .a = a light industry token
+card-craft = craft token
+    .the = the craft token
+    .a = a craft token
+
 industry-port = port
     .token = port token
 industry-heavy = heavy industry
@@ -158,6 +175,12 @@ victory-points = { $points-sign ->
    *[other] £{ $points-size }
 }
 points = pounds
+demand = Demand
+industries = Industries
+tokens = { $tokens ->
+    [one] { $tokens } demand token
+   *[other] { $tokens } demand tokens
+}
 
 ## What happens
 

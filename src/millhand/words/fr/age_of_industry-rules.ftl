@@ -121,11 +121,11 @@ AI-12-1 = Une action combinée construit n’importe quelle industrie dans n’i
 ## 13 Argent et emprunts
 
 AI-13-1 = Les emprunts de 10 $ se prennent quand un paiement est dû, d’eux-mêmes aussi peu que nécessaire.
-    .no-loan-was-asked-for = Vous avez déjà pris { some-loans } sans nécessité avant cette action.
+    .no-loan-was-asked-for = Vous avez déjà pris { $loans } sans nécessité avant cette action.
     .a-payment-can-follow = Vous ne pouvez maintenant ni construire ni poser un rail : il n’y a rien pour quoi emprunter.
-    .loans-are-counted-right = Ce coup prend { some-loans }, et non { $told }.
+    .loans-are-counted-right = Ce coup prend { $loans }, et non { $told }.
 AI-13-2 = Pendant son tour, on peut rembourser autant d’emprunts qu’on veut.
-    .loans-are-open = Vous ne pouvez en rembourser { $repaid } : vous avez { some-loans }.
+    .loans-are-open = Vous ne pouvez en rembourser { $repaid } : vous avez { $loans }.
     .repayment-can-be-paid = En rembourser { $repaid } coûte { $cost }, et vous n’avez que { $money }.
 AI-13-3 = Emprunter peu et rembourser à la fin du tour n’est jamais un désavantage.
 

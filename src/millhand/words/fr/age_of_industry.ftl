@@ -378,12 +378,8 @@ event-turned_up = { $card-the } est retournée face visible.
 event-discarded = { $seat } défausse { $card-the }.
 event-paid = { $seat } paie { $money } { $purpose-paid }.
 event-earned = { $seat } reçoit { $money } { $purpose-earned }.
-event-borrowed = { $seat } prend { some-loans }.
-event-repaid = { $seat } rembourse { some-loans }.
-some-loans = { $loans ->
-    [one] { $loans } emprunt
-   *[other] { $loans } emprunts
-}
+event-borrowed = { $seat } prend { $loans }.
+event-repaid = { $seat } rembourse { $loans }.
 event-placed = { $cubes ->
     [0] { $seat } construit { $tile-the } { $slot-in }.
    *[other] { $seat } construit { $tile-the } avec { some-cubes } { $slot-in }.
@@ -472,13 +468,13 @@ question-over = la partie est terminée
 
 ## Ce que l’on peut choisir
 
-choice-build = construire { $tile-the } { $slot-in }, en prenant { some-loans }
+choice-build = construire { $tile-the } { $slot-in }, en prenant { $loans }
     .without-tile = construire { $industry-a } { $slot-in }
     .without-loans = construire { $tile-the } { $slot-in }
-choice-combine = avec les deux actions, construire { $tile-the } { $slot-in }, en prenant { some-loans }
+choice-combine = avec les deux actions, construire { $tile-the } { $slot-in }, en prenant { $loans }
     .without-tile = avec les deux actions, construire { $industry-a } { $slot-in }
     .without-loans = avec les deux actions, construire { $tile-the } { $slot-in }
-choice-link = construire un rail { $connection }, en prenant { some-loans }
+choice-link = construire un rail { $connection }, en prenant { $loans }
     .without-loans = construire un rail { $connection }
 choice-sell = vendre les marchandises produites { $slot-in }
 choice-develop = développer { $tile-the }
@@ -487,11 +483,11 @@ choice-draw = prendre { $card-the }
 choice-draw_deck = piocher la carte du dessus
 choice-pass = passer
 choice-borrow = prendre un emprunt sans nécessité
-choice-repay = rembourser { some-loans }
+choice-repay = rembourser { $loans }
 choice-with = avec { $card-the }
 choice-coal = prélever du charbon { $slot-in }
 choice-iron = prélever de l’acier { $slot-in }
-choice-to = par le port qui se trouve { $port-in }
+choice-to = par le port qui se trouve { $slot-in }
 choice-market = { $market-to }
 choice-stop = en rester là
 choice-free = sans défausser

@@ -359,3 +359,10 @@ number-or-preset = { $value ->
     [preset] { as-in-the-preset }
    *[other] { $value }
 }
+
+## Ce qu’on voit
+
+distant-market = Marché extérieur
+distant-market-closed = fermé
+distant-market-open = case { $space }, qui rapporte { $bonus }
+distant-tiles-turned = révélées

@@ -65,6 +65,7 @@ prompt-not-understood = « { $said } » n’est ni une commande, ni un coup, n
 prompt-unknown-language = Les langues sont { $known }.
 prompt-unknown-rule = Il n’y a pas de règle { $number } ; les règles vont de { $first } à { $last }.
 prompt-mat-birmingham = Ce que chaque tuile coûte et rapporte : tapez « règle 2.8 ».
+prompt-mat-lancashire = Ce que chaque tuile coûte et rapporte : tapez « règle 2.1 ».
 prompt-why-how = Dites un coup ensuite : pourquoi build dudley.1 coal_mine with dudley
 
 ## Enregistrer et quitter

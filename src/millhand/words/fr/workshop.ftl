@@ -141,6 +141,23 @@ card-wild_4 = carte au choix de valeur 4
     .the = la carte au choix de valeur 4
     .a = une carte au choix de valeur 4
 
+# Les jetons demande en main se disent là où d’autres jeux disent des cartes.
+card-port = jeton port
+    .the = le jeton port
+    .a = un jeton port
+card-heavy = jeton industrie lourde
+    .the = le jeton industrie lourde
+    .a = un jeton industrie lourde
+card-textile = jeton textile
+    .the = le jeton textile
+    .a = un jeton textile
+card-light = jeton industrie légère
+    .the = le jeton industrie légère
+    .a = un jeton industrie légère
+card-craft = jeton artisanat
+    .the = le jeton artisanat
+    .a = un jeton artisanat
+
 industry-port = port
     .token = jeton port
 industry-heavy = industrie lourde
@@ -158,6 +175,12 @@ victory-points = { $points-sign ->
    *[other] { $points-size } £
 }
 points = livres
+demand = Demande
+industries = Industries
+tokens = { $tokens ->
+    [one] { $tokens } jeton demande
+   *[other] { $tokens } jetons demande
+}
 
 ## Ce qui arrive
 

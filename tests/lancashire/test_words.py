@@ -1,0 +1,176 @@
+"""Everything that Lancashire tells, refuses or asks has words in English and French."""
+
+import re
+from random import Random
+
+import pytest
+from laws.manners import choose_move
+from words.fluent_files import LANGUAGES, messages, variables
+
+from millhand.games.lancashire import choices, telling
+from millhand.games.lancashire.book import BOOK
+from millhand.games.lancashire.edition import read_options, standard_edition
+from millhand.kernel.game import Event
+from millhand.match.dealer import Dealer
+from millhand.match.match import Match
+from millhand.match.moves import Move
+from millhand.match.opening import open_game
+from millhand.notation.given import read_position
+from millhand.shelf import SHELF
+from millhand.words.pages import numbers_in_code, numbers_in_words, read_page
+from millhand.words.words import Words
+
+OPENED = open_game(SHELF, "lancashire", 4)
+EDITION = standard_edition()
+UNSAID = re.compile(r"[{}$_]")
+NOT_CUT = re.compile(r"\b(?:de|la|le|ne|que) (?=[aeiouéèêâ])|\bde les? |\bà les? ", re.IGNORECASE)
+CLAIMS = {("BL-6.1", "tile_is_the_lowest"), ("BL-11.1", "tile_is_the_lowest")}
+
+in_each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+IDS = {
+    **{kind: names for kind, names in OPENED.names.items() if kind not in ("new_tile", "port")},
+    "colour": EDITION.colours,
+    "resource": ["coal", "iron"],
+    "question": [name for name in choices.STAGES if name],
+    "source": [name for name in telling.POINT_SOURCE_NAMES if name],
+    "option": [option.name for option in read_options()],
+}
+
+
+@in_each_language
+@pytest.mark.parametrize("kind", IDS)
+def test_every_piece_has_a_name(language: str, kind: str) -> None:
+    words = Words(language, "lancashire")
+    names = [words.piece(kind, name) for name in IDS[kind]]
+    assert not [name for name in names if UNSAID.search(name) or not name]
+    if kind != "purpose":
+        assert len(set(names)) == len(names)
+
+
+@in_each_language
+def test_every_value_of_every_option_has_words(language: str) -> None:
+    words = Words(language, "lancashire")
+    for option in read_options():
+        said = [words.option_value(option.name, value) for value in option.values]
+        assert len(set(said)) == len(said), said
+        assert not [text for text in said if UNSAID.search(text)]
+
+
+@in_each_language
+def test_every_choice_reads_as_a_line_of_its_own(language: str) -> None:
+    words = Words(language, "lancashire")
+    lines = [words.choice(OPENED, choice) for choice in OPENED.wording.texts]
+    assert len(set(lines)) == len(lines)
+    assert not [line for line in lines if UNSAID.search(line)]
+
+
+def test_both_pages_have_the_same_rules_in_the_same_order() -> None:
+    english, french = (list(read_page("lancashire", language)) for language in LANGUAGES)
+    assert english == french
+    assert len(english) == 79 + 1 + 14 + 4
+
+
+@in_each_language
+def test_every_rule_has_a_sentence_and_every_sentence_a_rule(language: str) -> None:
+    page = read_page("lancashire", language)
+    assert set(page) == numbers_in_words("lancashire", language)
+    assert {rule.number for rule in BOOK} | numbers_in_code("lancashire") <= set(page)
+    sentences = [Words(language, "lancashire").rule(number) for number in page]
+    assert len(set(sentences)) == len(sentences)
+
+
+def test_no_refusal_has_words_without_a_rule_and_no_rule_is_silent() -> None:
+    refusals = {(rule.number, rule.name) for rule in BOOK} | CLAIMS
+    said = {name for name in messages("en", "lancashire") if re.match(r"BL-[^.]+\.", name)}
+    wanted = {f"{number.replace('.', '-')}.{name.replace('_', '-')}" for number, name in refusals}
+    assert said == wanted
+
+
+def test_no_event_has_words_without_happening() -> None:
+    said = {name for name in messages("en", "lancashire") if name.startswith("event-")}
+    happening = {f"event-{kind}" for kind, _ in telling.EVENTS}
+    assert {name.partition(".")[0] for name in said} == happening
+
+
+@pytest.mark.parametrize("rule", BOOK, ids=lambda rule: f"{rule.number} {rule.name}")
+def test_sums_that_a_rule_compares_are_told(rule) -> None:
+    opened, table = read_position(SHELF, "lancashire 3 players; red cotton_mill-1 at bolton.1")
+    facts = set(opened.named(rule.facts(table, 0, 0, 0)))
+    name = f"{rule.number.replace('.', '-')}.{rule.name.replace('_', '-')}"
+    told = variables("en", name, "lancashire") if takes_a_game() else variables("en", name)
+    numbers = facts & {"cost", "money", "available", "level", "cards", "debt", "actions"}
+    assert numbers <= {one.partition("-")[0] for one in told}
+
+
+def takes_a_game() -> bool:
+    """Whether the tests' `variables` can be asked about a game."""
+    return variables.__code__.co_argcount > 2
+
+
+# --- whole games ------------------------------------------------------------------------------
+
+
+def check(language: str, sentence: str, quoted: bool = False) -> None:
+    assert quoted or not UNSAID.search(sentence), sentence
+    assert quoted or sentence[0].isupper() or not sentence[0].isalpha(), sentence
+    assert sentence.endswith("."), sentence
+    assert "  " not in sentence, sentence
+    assert language != "fr" or not NOT_CUT.search(sentence), sentence
+
+
+def heard(event: Event, players: int) -> list[Event]:
+    """An event as every seat and a spectator hear it."""
+    return [event.told_to(seat) for seat in (*range(players), None)]
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "manner"),
+    [
+        (2, [], "eager"),
+        (3, ["unpayable_debt=carry_negative", "voluntary_tile_sale=true"], "random"),
+        (4, ["preset=roxley_2018"], "eager"),
+        (4, [], "rambler"),
+    ],
+)
+def test_whole_games_can_be_told_to_everybody(
+    players: int, options: list[str], manner: str
+) -> None:
+    opened = open_game(SHELF, "lancashire", players, options)
+    match, dealer = Match(opened), Dealer(players)
+    spoken = [Words(language, "lancashire") for language in LANGUAGES]
+    events, met, lots = match.deal(dealer), set(), Random(players)
+    while not match.is_over:
+        seat = match.decision.seats[0] if match.decision else 0
+        for move in odd_moves(match, seat, lots):
+            for refusal in match.explain(move):
+                met.add((refusal.number, refusal.reason))
+                for words in spoken:
+                    quoted = refusal.number in ("M-2", "M-3", "M-4")
+                    check(words.language, words.refusal(opened, refusal), quoted)
+        move = choose_move(opened, match.table, seat, dealer.chance, manner)
+        events += match.play(Move(seat, move))
+        events += match.deal(dealer)
+    assert len(met) > 20
+    for told in {str(one): one for event in events for one in heard(event, players)}.values():
+        for words in spoken:
+            check(words.language, words.sentence(opened, told))
+            check(words.language, words.sentence(opened, told, ["Élise", "", "Zoë", "Bob"]))
+
+
+def odd_moves(match: Match, seat: int, lots: Random) -> list[Move]:
+    """Moves that are mostly not allowed."""
+    texts = list(match.opened.wording.texts)
+    unseen = choices.END + lots.randrange(2 * 56 * 6)
+    slot = unseen - choices.END
+    if slot // 6 % 56 >= len(EDITION.slots) or slot % 6 >= len(EDITION.industries):
+        unseen = lots.choice(texts)
+    card = choices.CARD + lots.randrange(len(EDITION.card_ids))
+    start = lots.choice(match.menu(seat))
+    said = [
+        (lots.choice(texts), card),
+        (unseen, card),
+        (start, card, lots.choice(texts)),
+        (lots.choice(texts),),
+    ]
+    return [Move(seat, parts) for parts in said]
