@@ -58,7 +58,9 @@ def test_every_number_of_players_and_every_option_value_has_a_playthrough(game: 
     for option in game.options:
         for value in option.values:
             agreed = agreed_value(game, option.name, value)
-            assert values[option.name, agreed], f"no game of {game.title} with {option.name}={value}"
+            assert values[option.name, agreed], (
+                f"no game of {game.title} with {option.name}={value}"
+            )
 
 
 def agreed_value(game: Game, name: str, value: OptionValue) -> OptionValue:

@@ -4,8 +4,9 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from age_of_industry.tables import cubes_from
 from covers import covers
-from table_talk import dealt, play
+from table_talk import dealt, given, play, refused
 
 from millhand.games.age_of_industry.boards import faults_of
 from millhand.games.age_of_industry.data_files import FIGURES, read_toml
@@ -205,6 +206,33 @@ def test_a_mat_beside_the_board_takes_the_place_of_ours(tmp_path):
     card = match.sight(seat)["seats"][seat]["hand"][0]
     play(match, colour, f"develop ship with {card}")
     assert match.opened.box.tile_money[match.opened.edition.tile_ids.index("port-1")] == 2
+
+
+@covers("AI-7.3", "AI-8.1", "AI-8.2")
+@pytest.mark.parametrize(
+    ("mine", "access", "taken"),
+    [
+        ("holding 2", "", ["poland.1", "poland.1"]),
+        ("holding 1", "; red link hamburg berlin; blue port-1 at hamburg.1", ["poland.1"]),
+        ("holding 1", "", None),
+    ],
+)
+def test_a_mat_may_ask_for_two_cubes_which_are_fetched_one_by_one(tmp_path, mine, access, taken):
+    board = edited(tmp_path, "germany", 'id = "germany"', 'id = "my_germany"')
+    mat = (DATA / "mat.toml").read_text(encoding="utf-8")
+    (tmp_path / "mat.toml").write_text(
+        mat.replace("coal = { is = 1,", "coal = { is = 2,", 1), encoding="utf-8"
+    )
+    text = f"red mat cotton_mill 2; red hand mauve; red link berlin poland{access}"
+    match = given(
+        f"age_of_industry 2 players; round 2; blue coal_mine-1 at poland.1 {mine}; {text}", board
+    )
+    if taken is None:
+        refused(match, "red", "build berlin.1 cotton_mill-2 with mauve", "AI-8.2", coal=2)
+    else:
+        events = play(match, "red", "build berlin.1 cotton_mill-2 with mauve")
+        assert cubes_from(events) == taken
+        assert len(taken) + [event.kind for event in events].count("bought_cube") == 2
 
 
 def test_a_board_without_names_of_files_uses_ours():

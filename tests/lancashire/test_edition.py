@@ -233,8 +233,10 @@ def test_rows_of_choices_follow_each_other_without_overlap() -> None:
 
 def test_stages_and_events_go_on_where_the_land_ends() -> None:
     names = {getattr(stages, name): name.lower() for name in vars(stages) if name.isupper()}
+    assert names.pop(stages.PIECES) == "pieces"
+    assert choices.STAGES[stages.PIECES] == "distant_tiles"
     assert all(choices.STAGES[number] == name for number, name in names.items())
-    assert not {choices.SALES_STAGE, choices.BUYER_STAGE, choices.DISTANT_TILES_STAGE} & set(names)
+    assert not {choices.SALES_STAGE, choices.BUYER_STAGE} & set(names)
     assert own.SET_ASIDE == telling.OWN_EVENTS
     assert own.EVENTS[own.BORROWED][0] == "borrowed"
     assert own.EVENTS[own.TURNED_DISTANT][0] == "turned_distant"

@@ -9,8 +9,10 @@ from words.fluent_files import LANGUAGES, messages, variables
 
 from millhand.games.lancashire import choices, telling
 from millhand.games.lancashire.book import BOOK
-from millhand.games.lancashire.edition import read_options, standard_edition
+from millhand.games.lancashire.edition import standard_edition
+from millhand.games.lancashire.face import GAME
 from millhand.kernel.game import Event
+from millhand.kernel.rules import Rule
 from millhand.match.dealer import Dealer
 from millhand.match.match import Match
 from millhand.match.moves import Move
@@ -34,7 +36,7 @@ IDS = {
     "resource": ["coal", "iron"],
     "question": [name for name in choices.STAGES if name],
     "source": [name for name in telling.POINT_SOURCE_NAMES if name],
-    "option": [option.name for option in read_options()],
+    "option": [option.name for option in GAME.options],
 }
 
 
@@ -51,7 +53,7 @@ def test_every_piece_has_a_name(language: str, kind: str) -> None:
 @in_each_language
 def test_every_value_of_every_option_has_words(language: str) -> None:
     words = Words(language, "lancashire")
-    for option in read_options():
+    for option in GAME.options:
         said = [words.option_value(option.name, value) for value in option.values]
         assert len(set(said)) == len(said), said
         assert not [text for text in said if UNSAID.search(text)]
@@ -94,18 +96,13 @@ def test_no_event_has_words_without_happening() -> None:
 
 
 @pytest.mark.parametrize("rule", BOOK, ids=lambda rule: f"{rule.number} {rule.name}")
-def test_sums_that_a_rule_compares_are_told(rule) -> None:
+def test_sums_that_a_rule_compares_are_told(rule: Rule) -> None:
     opened, table = read_position(SHELF, "lancashire 3 players; red cotton_mill-1 at bolton.1")
     facts = set(opened.named(rule.facts(table, 0, 0, 0)))
     name = f"{rule.number.replace('.', '-')}.{rule.name.replace('_', '-')}"
-    told = variables("en", name, "lancashire") if takes_a_game() else variables("en", name)
     numbers = facts & {"cost", "money", "available", "level", "cards", "debt", "actions"}
+    told = variables("en", name, "lancashire")
     assert numbers <= {one.partition("-")[0] for one in told}
-
-
-def takes_a_game() -> bool:
-    """Whether the tests' `variables` can be asked about a game."""
-    return variables.__code__.co_argcount > 2
 
 
 # --- whole games ------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import pytest
 from words.fluent_files import LANGUAGES
 
 from millhand.games.birmingham.book import BOOK
-from millhand.games.birmingham.edition import read_options
+from millhand.games.birmingham.face import GAME
 from millhand.words import pages
 from millhand.words.pages import MissingPage, numbers_in_code, numbers_in_words, read_page
 from millhand.words.words import Words
@@ -39,7 +39,7 @@ def test_every_rule_of_the_page_has_a_title_and_a_text(language):
 def test_every_number_that_the_code_cites_is_on_the_page():
     page = set(read_page("birmingham", "en"))
     assert {rule.number for rule in BOOK} <= page
-    assert {option.rule for option in read_options()} <= page
+    assert {option.rule for option in GAME.options} <= page
     assert numbers_in_code("birmingham") <= page
 
 

@@ -1,11 +1,14 @@
 """Board and data files as they are written, for every game alike."""
 
 import tomllib
+from collections.abc import Callable, Iterable
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from millhand.kernel.game import BrokenData, Doubt
+
+Edition = TypeVar("Edition")
 
 SURENESS = ("agreed", "single", "disputed", "seed", "source", "deduced", "reconstructed")
 """How a figure is known: sources agree, there is only one, they differ; or, where a board had to
@@ -25,6 +28,36 @@ def read_board(path: Path) -> dict[str, Any]:
 def read_data(package: str, name: str) -> dict[str, Any]:
     """A file of a game's own data folder, as it is written."""
     return tomllib.loads(files(package).joinpath("data", name).read_text(encoding="utf-8"))
+
+
+def edition_for(
+    board: Path | None,
+    standard: Callable[[], Edition],
+    make: Callable[[dict[str, Any]], Edition],
+    faults: Callable[[dict[str, Any]], list[str]],
+) -> Edition:
+    """A game's edition: the standard one, or one with a board of the player's own."""
+    if board is None:
+        return standard()
+    return checked_edition(str(board), read_board(board), make, faults)
+
+
+def checked_edition(
+    name: str,
+    board: dict[str, Any],
+    make: Callable[[dict[str, Any]], Edition],
+    faults: Callable[[dict[str, Any]], list[str]],
+) -> Edition:
+    """The edition with a board that has no fault; BrokenData names every fault it has."""
+    found = faults(board)
+    if found:
+        raise BrokenData(name, found)
+    return make(board)
+
+
+def doubts_in(read: Callable[[str], dict[str, Any]], names: Iterable[str]) -> list[Doubt]:
+    """Every doubtful entry of some data files."""
+    return [doubt for name in names for doubt in doubtful_entries(name, read(f"{name}.toml"))]
 
 
 def doubtful_entries(where: str, entry: Any) -> list[Doubt]:

@@ -55,8 +55,8 @@ def begin_action(state: State, seat: i64, choice: i64) -> None:
     elif choice < choices.LINK:
         first: i64 = choices.BUILD if choice < choices.COMBINE else choices.COMBINE
         state.cells[ACTION] = first
-        state.cells[TARGET] = (choice - first) // choices.INDUSTRIES
-        state.cells[INDUSTRY] = (choice - first) % choices.INDUSTRIES
+        state.cells[TARGET] = (choice - first) % choices.SLOTS
+        state.cells[INDUSTRY] = (choice - first) // choices.SLOTS
         state.cells[STAGE] = choices.CARD_STAGE
     elif choice < choices.DEVELOP:
         state.cells[IDLE] = 0

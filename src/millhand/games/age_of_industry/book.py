@@ -93,7 +93,7 @@ def _card(state: State, seat: int, given: int, card: int) -> Facts:
 
 
 def _card_and_build(state: State, seat: int, target: int, card: int) -> Facts:
-    slot, industry = divmod(target, choices.INDUSTRIES)
+    industry, slot = divmod(target, choices.SLOTS)
     return {"card": card, "place": state.box.slot_place[slot], "industry": industry}
 
 
@@ -312,7 +312,7 @@ def rules_for_target(choice: int) -> Asked:
             if choice < choices.COMBINE
             else (choices.COMBINE, COMBINE_RULES)
         )
-        slot, industry = divmod(choice - first, choices.INDUSTRIES)
+        industry, slot = divmod(choice - first, choices.SLOTS)
         return rules, industry, slot
     if choice < choices.SELL:
         return LINK_RULES, 0, choice - choices.LINK

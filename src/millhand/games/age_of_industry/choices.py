@@ -15,9 +15,9 @@ REPAYMENTS: Final = 30
 """How many loans one move can repay."""
 
 BUILD: Final = 0
-"""Slot × industry."""
+"""Industry × slot."""
 COMBINE: Final = 360
-"""Slot × industry, with both actions of the turn."""
+"""Industry × slot, with both actions of the turn."""
 LINK: Final = 720
 SELL: Final = 780
 DEVELOP: Final = 840

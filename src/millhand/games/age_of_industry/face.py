@@ -147,7 +147,7 @@ class OpenAgeOfIndustry:
 
     def _industry_of(self, choice: int) -> int | None:
         if choice < choices.LINK:
-            return choice % INDUSTRIES
+            return choice % choices.COMBINE // choices.SLOTS
         if choices.DEVELOP <= choice < choices.DRAW:
             return choice - choices.DEVELOP
         return None
@@ -159,7 +159,7 @@ class OpenAgeOfIndustry:
         if choice >= choices.LINK:
             cost = link.price(state, seat, choice - choices.LINK)
         else:
-            slot, industry = divmod(choice % choices.COMBINE, INDUSTRIES)
+            industry, slot = divmod(choice % choices.COMBINE, choices.SLOTS)
             cost = build.price(state, seat, slot, industry)
         return int(fewest_loans(state, seat, cost))
 

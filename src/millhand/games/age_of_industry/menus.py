@@ -70,6 +70,7 @@ def list_payments(state: State, seat: i64, menu: Menu) -> None:
     """What costs money: industries, with one action or two, and rails."""
     coal: i64 = delivery.places_supplied(state, COAL)
     iron: i64 = delivery.places_supplied(state, IRON)
+    menu.next_kind()
     build.list_builds(state, seat, menu, coal, iron)
     menu.next_kind()
     menu.add_members(choices.LINK, link.linkable_connections(state, seat, coal, iron))
@@ -101,4 +102,4 @@ def playable_cards(state: State, seat: i64) -> i64:
 
 def target_under_way(state: State) -> i64:
     """The slot and industry of a build that waits for its card."""
-    return state.cells[TARGET] * choices.INDUSTRIES + state.cells[INDUSTRY]
+    return state.cells[INDUSTRY] * choices.SLOTS + state.cells[TARGET]

@@ -96,7 +96,7 @@ class Wording:
         for verb, first in TARGETS.items():
             for slot, name in enumerate(self.edition.slot_ids):
                 for kind, industry in enumerate(self.edition.industries):
-                    choice = first + slot * choices.INDUSTRIES + kind
+                    choice = first + kind * choices.SLOTS + slot
                     texts[choice] = f"{verb} {name} {industry}"
         return texts
 
@@ -157,7 +157,7 @@ class Wording:
             raise ValueError(f"no slot «{slot}»; there are {', '.join(slots)}")
         if industry not in industries:
             raise ValueError(f"no industry «{industry}»; there are {', '.join(industries)}")
-        number = slots.index(slot) * choices.INDUSTRIES + industries.index(industry)
+        number = industries.index(industry) * choices.SLOTS + slots.index(slot)
         return TARGETS[verb] + number, _level(tile, level) if hyphen else ""
 
     def _read_link(self, words: Sequence[str]) -> tuple[int, str]:

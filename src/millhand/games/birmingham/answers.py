@@ -23,7 +23,7 @@ from millhand.mechanics.land.layout import (
     STAGE,
     STEP,
 )
-from millhand.mechanics.land.rounds import choose_pair, choose_target
+from millhand.mechanics.land.rounds import ask_for_more, choose_pair, choose_target
 from millhand.mechanics.land.sources import take_coal, take_iron
 from millhand.mechanics.land.telling import PASSED
 
@@ -125,15 +125,9 @@ def carry_on(state: State, seat: i64) -> None:
     if not step_is_complete(state, seat):
         return
     state.cells[STEP] += 1
-    if further_targets(state, seat) != 0 or asks_for_more(state):
-        state.cells[STAGE] = stages.MORE
-    else:
+    repeats: bool = state.cells[ACTION] != choices.BUILD
+    if not ask_for_more(state, further_targets(state, seat), repeats):
         end_action(state, seat)
-
-
-def asks_for_more(state: State) -> bool:
-    """Whether to ask for one more even where none is possible, so that a refusal says why."""
-    return state.explicit and state.cells[ACTION] != choices.BUILD
 
 
 def step_is_complete(state: State, seat: i64) -> bool:

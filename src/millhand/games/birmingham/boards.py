@@ -1,6 +1,5 @@
 """Checking a board file: every fault is named with the entry it stands in."""
 
-from functools import partial
 from typing import Any
 
 from millhand.games.birmingham.data_files import BONUSES, PLACE_ORDER, read_toml
@@ -9,13 +8,11 @@ from millhand.mechanics.land.layout import CARDS, DECK_ROOM
 from millhand.mechanics.land.written.boards import (
     LAND_SHAPES,
     Shapes,
-    connection_faults,
     graph_faults,
     is_list,
     is_name,
     is_whole,
-    missing_parts,
-    place_faults,
+    land_faults,
     size_faults,
     slot_faults,
 )
@@ -38,20 +35,9 @@ SHAPES: Shapes = {
 
 def board_faults(board: Entry) -> list[str]:
     """Everything that is wrong with a board file, each fault with the entry it stands in."""
-    faults = missing_parts(board, SHAPES)
-    if not faults:
-        cards = {card["id"] for card in read_toml("cards.toml")["industry_card"]}
-        industries = {entry["id"] for entry in read_toml("tiles.toml")["industry"]}
-        faults = place_faults(board["place"], SHAPES, partial(kind_faults, industries), cards)
-    if faults:
-        return faults
-    ids = [place["id"] for place in board["place"]]
-    faults += connection_faults(board["connection"], SHAPES, set(ids))
-    faults += size_faults(board, own_sizes(board))
-    if not faults:
-        faults += graph_faults(ids, board["connection"])
-        faults += count_faults(board)
-    return faults
+    faults = land_faults(board, SHAPES, read_toml, kind_faults)
+    faults = faults or size_faults(board, own_sizes(board))
+    return faults or graph_faults(board) + count_faults(board)
 
 
 def kind_faults(industries: set[str], place: Entry) -> list[str]:

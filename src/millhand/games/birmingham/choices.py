@@ -32,7 +32,6 @@ END: Final = 505
 BEER_STAGE: Final = 4
 MERCHANT_STAGE: Final = 5
 BONUS_STAGE: Final = 6
-MERCHANT_TILES_STAGE: Final = 10
 
 STAGES: Final = (
     "action",

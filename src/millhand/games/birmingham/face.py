@@ -8,28 +8,23 @@ from millhand.games.birmingham import choices, telling
 from millhand.games.birmingham.boards import board_faults
 from millhand.games.birmingham.book import BOOK, rules_for
 from millhand.games.birmingham.data_files import read_toml
-from millhand.games.birmingham.edition import (
-    Edition,
-    make_edition,
-    read_options,
-    standard_edition,
-)
+from millhand.games.birmingham.edition import Edition, make_edition, standard_edition
 from millhand.games.birmingham.flow import Birmingham, lay
 from millhand.games.birmingham.layout import FACE_DOWN, WILD_INDUSTRIES, WILD_LOCATIONS
 from millhand.games.birmingham.opening import open_box
 from millhand.games.birmingham.position import Position
 from millhand.games.birmingham.sight import see
 from millhand.games.birmingham.wording import make_wording
-from millhand.kernel.boards import doubtful_entries, read_board
-from millhand.kernel.game import BrokenData, Doubt, Game, Option, Options
+from millhand.kernel.boards import edition_for
+from millhand.kernel.game import Game, Options
 from millhand.kernel.rules import Rule
 from millhand.kernel.table import Table
 from millhand.mechanics.land import stages
 from millhand.mechanics.land.layout import ACTION, CARDS, HAND
-from millhand.mechanics.land.written.face import OpenLand, agreed
+from millhand.mechanics.land.written.face import LandGame, OpenLand, agreed
 
 
-class BirminghamGame:
+class BirminghamGame(LandGame):
     """Brass: Birmingham on the shelf."""
 
     name = "birmingham"
@@ -37,32 +32,13 @@ class BirminghamGame:
     rules_version = 1
     stage = "beta"
     players = (2, 3, 4)
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        """The option flags of the rules page, defaults first."""
-        return read_options()
+    read = staticmethod(read_toml)
+    faults = staticmethod(board_faults)
 
     def open(self, players: int, options: Options, board: Path | None = None) -> "OpenBirmingham":
         """The game for one number of players, one set of options and one board."""
-        edition = standard_edition()
-        if board is not None:
-            faults = self.board_faults(board)
-            if faults:
-                raise BrokenData(str(board), faults)
-            edition = make_edition(read_board(board))
+        edition = edition_for(board, standard_edition, make_edition, board_faults)
         return OpenBirmingham(self, edition, players, options)
-
-    def board_faults(self, board: Path) -> list[str]:
-        """What is wrong with a board file."""
-        return board_faults(read_board(board))
-
-    def doubts(self) -> list[Doubt]:
-        """Figures that are disputed or reconstructed."""
-        names = ("board", "tiles", "cards", "tracks", "setup")
-        return [
-            doubt for name in names for doubt in doubtful_entries(name, read_toml(f"{name}.toml"))
-        ]
 
     def book(self) -> Sequence[Rule]:
         """Every rule that can refuse a move."""

@@ -18,7 +18,6 @@ from millhand.mechanics.land import stages
 from millhand.mechanics.land.cards import (
     put_hand,
     put_row,
-    stack_deck,
     with_hand,
     with_row,
 )
@@ -29,12 +28,10 @@ from millhand.mechanics.land.layout import (
     DECK_ROOM,
     DECK_SIZE,
     ERA,
-    ORDER,
     STAGE,
     STEP,
     TARGET,
 )
-from millhand.mechanics.land.rounds import set_turn_order
 from millhand.mechanics.land.sites import pair_under_way
 
 
@@ -77,30 +74,18 @@ class Birmingham(State):
         """What tiles do not cover costs points (BB-4.4)."""
         lose_points_for_debt(self, seat)
 
-    def pool(self) -> vec[i64]:
-        """The seats, the merchant tiles or the cards that the dealer must put in order."""
-        stage: i64 = self.cells[STAGE]
-        if stage == stages.TURN_ORDER:
-            return self.cells[ORDER : ORDER + self.box.players]
-        if stage == choices.MERCHANT_TILES_STAGE:
-            return self.box.merchant_tiles[:]
-        if stage == stages.DECK:
-            return self.box.deck[:]
-        return vec[i64]()
+    def pieces_to_shuffle(self) -> vec[i64]:
+        """The merchant tiles (BB-2.4)."""
+        return self.box.merchant_tiles[:]
 
-    def deal(self, order: vec[i64]) -> None:
-        """BB-2.10 Seats in turn order, then merchant tiles, then the deck, top card first."""
-        stage: i64 = self.cells[STAGE]
-        if stage == stages.TURN_ORDER:
-            set_turn_order(self, order)
-            self.cells[STAGE] = choices.MERCHANT_TILES_STAGE
-        elif stage == choices.MERCHANT_TILES_STAGE:
-            place_merchants(self, order)
-            self.cells[STAGE] = stages.DECK
-        else:
-            stack_deck(self, order)
-            deal_hands(self)
-            begin_round(self)
+    def lay_pieces(self, pieces: vec[i64]) -> None:
+        """Merchant tiles go to their slots; the turn order was dealt before (BB-2.10)."""
+        place_merchants(self, pieces)
+
+    def begin_era(self) -> None:
+        """Hands are dealt from the new deck (BB-2.3, BB-15.6)."""
+        deal_hands(self)
+        begin_round(self)
 
     def hidden_kinds(self) -> i64:
         """Only cards are hidden."""

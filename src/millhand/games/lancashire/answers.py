@@ -26,7 +26,7 @@ from millhand.mechanics.land.layout import (
     STEP,
     TARGET,
 )
-from millhand.mechanics.land.rounds import choose_pair, choose_target, forget_move
+from millhand.mechanics.land.rounds import ask_for_more, choose_pair, choose_target, forget_move
 from millhand.mechanics.land.sources import fetch_coal, take_coal, take_iron
 from millhand.mechanics.land.telling import PASSED
 
@@ -131,9 +131,9 @@ def carry_on(state: State, seat: i64) -> None:
     state.cells[STEP] += 1
     if state.cells[ACTION] == choices.SELL and state.cells[BUYER] == choices.DISTANT_MARKET:
         end_distant_sale(state, seat)
-    elif further_targets(state, seat) != 0 or asks_for_more(state):
-        state.cells[STAGE] = stages.MORE
-    else:
+        return
+    repeats: bool = state.cells[ACTION] > choices.COMBINE
+    if not ask_for_more(state, further_targets(state, seat), repeats):
         end_action(state, seat)
 
 
@@ -147,11 +147,6 @@ def end_distant_sale(state: State, seat: i64) -> None:
         state.cells[STAGE] = choices.SALES_STAGE
     else:
         end_action(state, seat)
-
-
-def asks_for_more(state: State) -> bool:
-    """Whether to ask for one more even where none is possible, so that a refusal says why."""
-    return state.explicit and state.cells[ACTION] > choices.COMBINE
 
 
 def step_is_complete(state: State, seat: i64) -> bool:

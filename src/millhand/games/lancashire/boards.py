@@ -1,19 +1,15 @@
 """Checking a board file: every fault is named with the entry it stands in."""
 
-from functools import partial
-
 from millhand.games.lancashire.data_files import DECKS, PLACE_ORDER, read_toml
 from millhand.mechanics.land.layout import CARDS, DECK_ROOM
 from millhand.mechanics.land.written.boards import (
     LAND_SHAPES,
     Shapes,
     are_tables,
-    connection_faults,
     graph_faults,
     is_list,
     is_whole,
-    missing_parts,
-    place_faults,
+    land_faults,
     size_faults,
     slot_faults,
 )
@@ -30,23 +26,12 @@ SHAPES: Shapes = {
 
 def board_faults(board: Entry) -> list[str]:
     """Everything that is wrong with a board file, each fault with the entry it stands in."""
-    faults = missing_parts(board, SHAPES)
+    faults = land_faults(board, SHAPES, read_toml, kind_faults)
     if not faults:
-        cards = {card["id"] for card in read_toml("cards.toml")["industry_card"]}
-        industries = {entry["id"] for entry in read_toml("tiles.toml")["industry"]}
-        faults = place_faults(board["place"], SHAPES, partial(kind_faults, industries), cards)
-    if faults:
-        return faults
-    ids = [place["id"] for place in board["place"]]
-    towns = [place["id"] for place in board["place"] if place["kind"] == "town"]
-    faults += connection_faults(board["connection"], SHAPES, set(ids))
-    faults += virtual_faults(board.get("virtual_link", []), towns)
-    faults += size_faults(board, {"towns": (len(towns), CARDS - 8)})
-    if not faults:
-        faults += graph_faults(ids, board["connection"])
-        faults += open_faults(board)
-        faults += count_faults(board)
-    return faults
+        towns = [place["id"] for place in board["place"] if place["kind"] == "town"]
+        faults += virtual_faults(board.get("virtual_link", []), towns)
+        faults += size_faults(board, {"towns": (len(towns), CARDS - 8)})
+    return faults or graph_faults(board) + open_faults(board) + count_faults(board)
 
 
 def kind_faults(industries: set[str], place: Entry) -> list[str]:
@@ -76,10 +61,10 @@ def open_faults(board: Entry) -> list[str]:
     """The places that some number of players uses hang together, and no card names another."""
     faults = []
     for index, players in ((0, 2), (1, 3), (1, 4), (2, 4)):
-        closed = {place["id"] for place in board["place"] if players in place.get("closed_for", [])}
-        ids = [place["id"] for place in board["place"] if place["id"] not in closed]
-        links = [entry for entry in board["connection"] if not closed & set(entry["ends"])]
-        faults += [f"with {players} players: {fault}" for fault in graph_faults(ids, links)]
+        closed = frozenset(
+            place["id"] for place in board["place"] if players in place.get("closed_for", [])
+        )
+        faults += [f"with {players} players: {fault}" for fault in graph_faults(board, closed)]
         faults += [
             f"place «{place['id']}» is closed with {players} players, yet has cards"
             for place in board["place"]

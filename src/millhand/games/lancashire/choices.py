@@ -28,7 +28,6 @@ DISTANT_MARKET: Final = 56
 # What is asked beyond the stages of the land.
 SALES_STAGE: Final = 4  # a distant tile was turned; another sale, or enough
 BUYER_STAGE: Final = 5
-DISTANT_TILES_STAGE: Final = 10
 
 STAGES: Final = (
     "action",

@@ -5,13 +5,12 @@ from functools import lru_cache
 
 from millhand.games.lancashire.boards import board_faults
 from millhand.games.lancashire.data_files import PLACE_ORDER, read_toml
-from millhand.kernel.game import BrokenData, Option, Options, OptionValue, Unsupported
+from millhand.kernel.boards import checked_edition
+from millhand.kernel.game import Options, OptionValue, Unsupported
 from millhand.mechanics.land.written.edition import (
     Entry,
     LandEdition,
-    options_of,
-    places_by_kind,
-    slots_of_places,
+    parts_of_edition,
 )
 
 AS_IN_THE_PRESET = "preset"
@@ -54,30 +53,14 @@ class Edition(LandEdition):
 
 def make_edition(board: Entry) -> Edition:
     """The game's data with some board; towns come first so that cards and towns share numbers."""
-    places = places_by_kind(board, PLACE_ORDER)
+    parts = parts_of_edition(board, PLACE_ORDER, read_toml)
     return Edition(
-        board=board,
-        tiles=read_toml("tiles.toml")["industry"],
-        cards=read_toml("cards.toml"),
-        tracks=read_toml("tracks.toml"),
-        setup=read_toml("setup.toml"),
-        options=read_options(),
-        places=places,
-        slots=slots_of_places(places),
+        **parts,
         presets=read_toml("presets.toml"),
     )
-
-
-def read_options() -> tuple[Option, ...]:
-    """What a table may agree on, defaults first."""
-    return options_of(read_toml("options.toml")["option"])
 
 
 @lru_cache(maxsize=1)
 def standard_edition() -> Edition:
     """The edition with the board of the box."""
-    board = read_toml("board.toml")
-    faults = board_faults(board)
-    if faults:
-        raise BrokenData("board.toml", faults)
-    return make_edition(board)
+    return checked_edition("board.toml", read_toml("board.toml"), make_edition, board_faults)

@@ -8,12 +8,7 @@ from millhand.games.lancashire import choices, telling
 from millhand.games.lancashire.boards import board_faults
 from millhand.games.lancashire.book import BOOK, rules_for
 from millhand.games.lancashire.data_files import read_toml
-from millhand.games.lancashire.edition import (
-    Edition,
-    make_edition,
-    read_options,
-    standard_edition,
-)
+from millhand.games.lancashire.edition import Edition, make_edition, standard_edition
 from millhand.games.lancashire.flow import Lancashire, lay
 from millhand.games.lancashire.layout import ASIDE_SIZE
 from millhand.games.lancashire.menus import may_stop
@@ -21,16 +16,16 @@ from millhand.games.lancashire.opening import open_box
 from millhand.games.lancashire.position import Position, distant_tile_names
 from millhand.games.lancashire.sight import see
 from millhand.games.lancashire.wording import make_wording
-from millhand.kernel.boards import doubtful_entries, read_board
-from millhand.kernel.game import BrokenData, Doubt, Game, Option, Options
+from millhand.kernel.boards import edition_for
+from millhand.kernel.game import Game, Options
 from millhand.kernel.rules import Rule
 from millhand.kernel.table import Table
 from millhand.mechanics.land import stages
 from millhand.mechanics.land.layout import ACTION
-from millhand.mechanics.land.written.face import OpenLand
+from millhand.mechanics.land.written.face import LandGame, OpenLand
 
 
-class LancashireGame:
+class LancashireGame(LandGame):
     """Brass: Lancashire on the shelf."""
 
     name = "lancashire"
@@ -38,32 +33,13 @@ class LancashireGame:
     rules_version = 1
     stage = "alpha"
     players = (2, 3, 4)
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        """The preset and the flags of the rules page, defaults first."""
-        return read_options()
+    read = staticmethod(read_toml)
+    faults = staticmethod(board_faults)
 
     def open(self, players: int, options: Options, board: Path | None = None) -> "OpenLancashire":
         """The game for one number of players, one set of options and one board."""
-        edition = standard_edition()
-        if board is not None:
-            faults = self.board_faults(board)
-            if faults:
-                raise BrokenData(str(board), faults)
-            edition = make_edition(read_board(board))
+        edition = edition_for(board, standard_edition, make_edition, board_faults)
         return OpenLancashire(self, edition, players, options)
-
-    def board_faults(self, board: Path) -> list[str]:
-        """What is wrong with a board file."""
-        return board_faults(read_board(board))
-
-    def doubts(self) -> list[Doubt]:
-        """Figures that are disputed or reconstructed."""
-        names = ("board", "tiles", "cards", "tracks", "setup")
-        return [
-            doubt for name in names for doubt in doubtful_entries(name, read_toml(f"{name}.toml"))
-        ]
 
     def book(self) -> Sequence[Rule]:
         """Every rule that can refuse a move."""

@@ -15,19 +15,17 @@ from millhand.games.lancashire.turns import begin_round, deal_cards
 from millhand.kernel.menu import Menu
 from millhand.kernel.table import Table
 from millhand.mechanics.land import stages
-from millhand.mechanics.land.cards import put_hand, put_row, stack_deck, with_hand, with_row
+from millhand.mechanics.land.cards import put_hand, put_row, with_hand, with_row
 from millhand.mechanics.land.layout import (
     ACTION,
     DECK,
     DECK_ROOM,
     DECK_SIZE,
     ERA,
-    ORDER,
     STAGE,
     STEP,
     TARGET,
 )
-from millhand.mechanics.land.rounds import set_turn_order
 from millhand.mechanics.land.sites import pair_under_way
 
 
@@ -79,30 +77,18 @@ class Lancashire(State):
         """What becomes of the rest of a debt (BL-5.5)."""
         write_off(self, seat)
 
-    def pool(self) -> vec[i64]:
-        """The seats, the distant tiles or the cards that the dealer must put in order."""
-        stage: i64 = self.cells[STAGE]
-        if stage == stages.TURN_ORDER:
-            return self.cells[ORDER : ORDER + self.box.players]
-        if stage == choices.DISTANT_TILES_STAGE:
-            return self.box.distant_tiles[:]
-        if stage == stages.DECK:
-            return self.box.deck[:]
-        return vec[i64]()
+    def pieces_to_shuffle(self) -> vec[i64]:
+        """The distant tiles (BL-2.4)."""
+        return self.box.distant_tiles[:]
 
-    def deal(self, order: vec[i64]) -> None:
-        """BL-2.5 Seats in turn order, then distant tiles (BL-2.4), then the deck (BL-3.3)."""
-        stage: i64 = self.cells[STAGE]
-        if stage == stages.TURN_ORDER:
-            set_turn_order(self, order)
-            self.cells[STAGE] = choices.DISTANT_TILES_STAGE
-        elif stage == choices.DISTANT_TILES_STAGE:
-            self.stack_distant(order)
-            self.cells[STAGE] = stages.DECK
-        else:
-            stack_deck(self, order)
-            deal_cards(self)
-            begin_round(self)
+    def lay_pieces(self, pieces: vec[i64]) -> None:
+        """Distant tiles go face down; the turn order was dealt before (BL-2.5)."""
+        self.stack_distant(pieces)
+
+    def begin_era(self) -> None:
+        """Hands are dealt from the new deck (BL-3.3)."""
+        deal_cards(self)
+        begin_round(self)
 
     def hidden_kinds(self) -> i64:
         """Cards, and distant tiles."""

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from millhand.games.lancashire import choices
 from millhand.games.lancashire.scoring import score_money
 from millhand.games.lancashire.state import State
-from millhand.mechanics.land import telling
+from millhand.mechanics.land import stages, telling
 from millhand.mechanics.land.cards import gather_discards, refill_hand
 from millhand.mechanics.land.figures import RAIL
 from millhand.mechanics.land.income import pay_incomes
@@ -123,7 +123,7 @@ def end_era(state: State) -> None:
     clear_level_one(state)
     gather_cards(state)
     begin_rail_era(state)
-    state.cells[STAGE] = choices.DISTANT_TILES_STAGE
+    state.cells[STAGE] = stages.PIECES
 
 
 def gather_cards(state: State) -> None:

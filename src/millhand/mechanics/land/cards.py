@@ -3,26 +3,14 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from millhand.mechanics.land import telling
 from millhand.mechanics.land.layout import (
     CARDS,
-    DECK,
     DECK_SIZE,
     DISCARDS,
     HAND,
     HAND_SIZE,
 )
 from millhand.mechanics.land.table import Land
-
-
-def stack_deck(land: Land, cards: vec[i64]) -> None:
-    """The shuffled cards become the draw deck, the first of them on top."""
-    size: i64 = len(cards)
-    index: i64
-    for index in range(size):
-        land.cells[DECK + size - 1 - index] = cards[index]
-    land.cells[DECK_SIZE] = size
-    land.tell(telling.SHUFFLED, size, 0, 0, 0)
 
 
 def refill_hand(land: Land, seat: i64) -> None:

@@ -65,14 +65,6 @@ def leave_empty(cells: vec[i64], first: i64, size: i64) -> None:
         cells[index] = -1
 
 
-def set_turn_order(land: Land, order: vec[i64]) -> None:
-    """The seats in the order that chance gave them."""
-    place: i64
-    for place in range(land.figures.players):
-        land.cells[ORDER + place] = order[place]
-        land.tell(telling.REORDERED, order[place], place + 1, 0, 0)
-
-
 def reorder(land: Land) -> None:
     """Who spent least goes first; equal spenders keep their order; then all start anew."""
     sort_stably(land.cells, ORDER, land.figures.players, SPENT)
@@ -94,6 +86,14 @@ def choose_target(land: Land, action: i64, choice: i64) -> None:
     """The action is about what a choice names in the action's own row."""
     land.cells[ACTION] = action
     land.cells[TARGET] = choice - action
+
+
+def ask_for_more(land: Land, targets: i64, repeats: bool) -> bool:
+    """Offer one more; where everything is asked, even in vain, so that a refusal says why."""
+    if targets == 0 and not (land.explicit and repeats):
+        return False
+    land.cells[STAGE] = stages.MORE
+    return True
 
 
 def forget_move(land: Land) -> None:

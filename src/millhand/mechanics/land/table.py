@@ -108,7 +108,43 @@ class Land(Table):
         """Victory points."""
         return self.cells[POINTS + seat]
 
+    def pool(self) -> vec[i64]:
+        """The seats, the game's pieces or the cards that the dealer must put in order."""
+        stage: i64 = self.cells[STAGE]
+        if stage == stages.TURN_ORDER:
+            return self.cells[ORDER : ORDER + self.figures.players]
+        if stage == stages.PIECES:
+            return self.pieces_to_shuffle()
+        if stage == stages.DECK:
+            return self.figures.deck[:]
+        return vec[i64]()
+
+    def deal(self, order: vec[i64]) -> None:
+        """Seats in turn order, then the game's pieces, then the deck, top card first."""
+        stage: i64 = self.cells[STAGE]
+        if stage == stages.TURN_ORDER:
+            self.set_turn_order(order)
+            self.cells[STAGE] = stages.PIECES
+        elif stage == stages.PIECES:
+            self.lay_pieces(order)
+            self.cells[STAGE] = stages.DECK
+        else:
+            self.stack_deck(order)
+            self.begin_era()
+
     # --- what a game must say ----------------------------------------------------------------
+
+    def pieces_to_shuffle(self) -> vec[i64]:
+        """The pieces that chance puts in order, beside the deck."""
+        raise NotImplementedError
+
+    def lay_pieces(self, pieces: vec[i64]) -> None:
+        """The shuffled pieces go to their places."""
+        raise NotImplementedError
+
+    def begin_era(self) -> None:
+        """Cards are dealt from the new deck, and the first round begins."""
+        raise NotImplementedError
 
     def market_places(self) -> i64:
         """The places through which the coal market is reached."""
@@ -196,7 +232,23 @@ class Land(Table):
         """Points lost, but never below 0."""
         self.score(seat, -min(points, self.cells[POINTS + seat]), source)
 
-    # --- cards -------------------------------------------------------------------------------
+    # --- order and cards ---------------------------------------------------------------------
+
+    def set_turn_order(self, order: vec[i64]) -> None:
+        """The seats in the order that chance gave them."""
+        place: i64
+        for place in range(self.figures.players):
+            self.cells[ORDER + place] = order[place]
+            self.tell(telling.REORDERED, order[place], place + 1, 0, 0)
+
+    def stack_deck(self, cards: vec[i64]) -> None:
+        """The shuffled cards become the draw deck, the first of them on top."""
+        size: i64 = len(cards)
+        index: i64
+        for index in range(size):
+            self.cells[DECK + size - 1 - index] = cards[index]
+        self.cells[DECK_SIZE] = size
+        self.tell(telling.SHUFFLED, size, 0, 0, 0)
 
     def take_top_card(self) -> i64:
         """The top card leaves the deck."""

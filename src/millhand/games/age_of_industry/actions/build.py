@@ -4,15 +4,17 @@ Every rule answers for all slots at once: it returns the set of slots for which 
 true. The slots where an industry may be built are what all the rules have in common.
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from millhand.games.age_of_industry import telling
 from millhand.games.age_of_industry.box import COAL, COAL_MINE, IRON, IRON_WORKS, PORT, SHIP
-from millhand.games.age_of_industry.choices import BUILD, COMBINE, INDUSTRIES
+from millhand.games.age_of_industry.choices import BUILD, COMBINE, INDUSTRIES, SLOTS
 from millhand.games.age_of_industry.concepts.cards import (
     card_is_in_hand,
+    slots_for_held_card,
+    slots_for_location_cards,
     slots_with_a_port,
-    some_card_fits,
 )
 from millhand.games.age_of_industry.concepts.delivery import (
     connected_places,
@@ -181,18 +183,24 @@ def slots_supplied(state: State, seat: i64, industry: i64, resource: i64, places
 
     A port under construction is a port for its own cubes (AI-8.4).
     """
+    return ~state.box.slots_for[industry] | supplied(
+        state, seat, industry, resource, places, state.box.slots_for[industry]
+    )
+
+
+def supplied(state: State, seat: i64, industry: i64, resource: i64, places: i64, among: i64) -> i64:
+    """Of some slots of an industry, those to which the next tile's cubes can be brought."""
     cubes: i64 = cubes_of_the_next(state, seat, industry, resource)
     if cubes == 0 or industry == PORT:
-        return EVERYTHING
-    slots: i64 = ~state.box.slots_for[industry]
-    rest: i64 = state.box.slots_for[industry]
-    while rest != 0:
-        slot: i64 = only(rest & -rest)
+        return among
+    slots: i64 = 0
+    while among != 0:
+        slot: i64 = only(among & -among)
         here: i64 = state.box.place_slots[state.box.slot_place[slot]]
         at: i64 = destination(state, slot)
         if at & places != 0 and (cubes == 1 or suffice(state, at, resource, cubes)):
-            slots |= rest & here
-        rest &= ~here
+            slots |= among & here
+        among &= ~here
     return slots
 
 
@@ -215,56 +223,29 @@ def slots_allowed(state: State, seat: i64, industry: i64, coal: i64, iron: i64) 
     slots &= foreign_tile_may_be_replaced(state, seat, industry)
     slots &= own_tile_gives_way_to_a_higher_level(state, seat, industry)
     slots &= ship_has_a_port(state, seat, industry) if industry == SHIP else EVERYTHING
-    if slots == 0:
-        return NOTHING
-    slots &= slots_supplied(state, seat, industry, COAL, coal)
-    return slots & slots_supplied(state, seat, industry, IRON, iron)
+    slots = supplied(state, seat, industry, COAL, coal, slots)
+    return supplied(state, seat, industry, IRON, iron, slots)
 
 
 def list_builds(state: State, seat: i64, menu: Menu, coal: i64, iron: i64) -> None:
-    """Every slot and industry that can be built now, with both actions or with a fitting card."""
+    """Every industry and slot that can be built now, with a fitting card or with both actions."""
     if a_card_is_held(state, seat, 0) == 0:
         return
     room: i64 = place_has_room_for_the_player(state, seat, 0)
+    in_colour: i64 = slots_for_location_cards(state, seat)
+    allowed = vec[i64]([0] * INDUSTRIES)
     industry: i64
+    for industry in range(INDUSTRIES):
+        slots: i64 = room & slots_allowed(state, seat, industry, coal, iron)
+        allowed[industry] = slots
+        if slots != 0:
+            slots &= in_colour | slots_for_held_card(state, seat, industry)
+            menu.add_members(BUILD + industry * SLOTS, slots)
     if two_actions_are_left(state, seat, 0) == 0:
-        menu.next_kind()
-        for industry in range(INDUSTRIES):
-            slots: i64 = room & some_card_fits(state, seat, industry)
-            if slots & state.box.slots_for[industry] != 0:
-                slots &= slots_allowed(state, seat, industry, coal, iron)
-                add_targets(menu, BUILD, slots, industry)
         return
     menu.next_kind()
-    first: i64 = menu.size
     for industry in range(INDUSTRIES):
-        slots = room & slots_allowed(state, seat, industry, coal, iron)
-        add_targets(menu, COMBINE, slots, industry)
-    list_builds_among_combined(state, seat, menu, first)
-
-
-def list_builds_among_combined(state: State, seat: i64, menu: Menu, first: i64) -> None:
-    """Whatever a fitting card builds can also be built with both actions: look only there."""
-    industry: i64 = -1
-    fitting: i64 = 0
-    index: i64
-    end: i64 = menu.size
-    menu.next_kind()
-    for index in range(first, end):
-        target: i64 = menu.choices[index] - COMBINE
-        if target % INDUSTRIES != industry:
-            industry = target % INDUSTRIES
-            fitting = some_card_fits(state, seat, industry)
-        if fitting & BIT[target // INDUSTRIES] != 0:
-            menu.add(BUILD + target)
-
-
-def add_targets(menu: Menu, first: i64, slots: i64, industry: i64) -> None:
-    """Put slot × industry on the menu for every slot of a set."""
-    while slots != 0:
-        bit: i64 = slots & -slots
-        slots ^= bit
-        menu.add(first + only(bit) * INDUSTRIES + industry)
+        menu.add_members(COMBINE + industry * SLOTS, allowed[industry])
 
 
 # --- doing it ---------------------------------------------------------------------------------

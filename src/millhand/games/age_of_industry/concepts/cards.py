@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from millhand.games.age_of_industry.box import SHIP
-from millhand.games.age_of_industry.choices import INDUSTRIES
+from millhand.games.age_of_industry.choices import INDUSTRIES, SLOTS
 from millhand.games.age_of_industry.layout import HAND_CARDS, OWN, PORTS_AT, RAIL_SLOTS
 from millhand.games.age_of_industry.state import State
 from millhand.kernel.bits import BIT, EVERYTHING, below, only
@@ -21,20 +21,20 @@ def location_cards(state: State) -> i64:
 
 def industry_card_shows_the_industry(state: State, seat: i64, target: i64) -> i64:
     """AI-4.2 An industry card builds the industry it shows and no other."""
-    return location_cards(state) | BIT[target % INDUSTRIES]
+    return location_cards(state) | BIT[target // SLOTS]
 
 
 def industry_card_builds_where_connected(state: State, seat: i64, target: i64) -> i64:
     """AI-4.2 An industry card builds only where the player has a foothold."""
-    slots: i64 = slots_for_industry_cards(state, seat, target % INDUSTRIES)
-    if slots & BIT[target // INDUSTRIES] != 0:
+    slots: i64 = slots_for_industry_cards(state, seat, target // SLOTS)
+    if slots & BIT[target % SLOTS] != 0:
         return EVERYTHING
     return location_cards(state)
 
 
 def location_card_shows_the_colour(state: State, seat: i64, target: i64) -> i64:
     """AI-4.3 A location card builds in a place of its colour, connected or not."""
-    colour: i64 = state.box.slot_colour[target // INDUSTRIES]
+    colour: i64 = state.box.slot_colour[target % SLOTS]
     return below(INDUSTRIES) | BIT[INDUSTRIES + colour]
 
 
@@ -81,7 +81,12 @@ def slots_for_location_cards(state: State, seat: i64) -> i64:
 
 def some_card_fits(state: State, seat: i64, industry: i64) -> i64:
     """AI-4.2 The slots for which some card in hand allows this industry (AI-4.3)."""
-    slots: i64 = slots_for_location_cards(state, seat)
+    return slots_for_location_cards(state, seat) | slots_for_held_card(state, seat, industry)
+
+
+def slots_for_held_card(state: State, seat: i64, industry: i64) -> i64:
+    """AI-4.2 The slots that the industry's own card opens, if it is held."""
+    slots: i64 = 0
     if state.cells[HAND_CARDS + seat] & BIT[industry] != 0:
         slots |= slots_for_industry_cards(state, seat, industry)
     return slots

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from millhand.mechanics.land.layout import CONNECTIONS, PAIRS, PLACES, SLOTS
@@ -139,6 +140,25 @@ def connection_faults(connections: list[Entry], shapes: Shapes, ids: set[str]) -
 # --- the whole --------------------------------------------------------------------------------
 
 
+def land_faults(
+    board: Entry,
+    shapes: Shapes,
+    read: Callable[[str], Entry],
+    kind_faults: Callable[[set[str], Entry], list[str]],
+) -> list[str]:
+    """What is wrong with the places and connections of a board, one by one."""
+    faults = missing_parts(board, shapes)
+    if faults:
+        return faults
+    cards = {card["id"] for card in read("cards.toml")["industry_card"]}
+    industries = {entry["id"] for entry in read("tiles.toml")["industry"]}
+    faults = place_faults(board["place"], shapes, partial(kind_faults, industries), cards)
+    if faults:
+        return faults
+    ids = {place["id"] for place in board["place"]}
+    return connection_faults(board["connection"], shapes, ids)
+
+
 def size_faults(board: Entry, more: Mapping[str, tuple[int, int]]) -> list[str]:
     """What the engine has room for; `more` adds a game's own sizes and rooms."""
     slots = [shown for place in board["place"] for shown in place.get("slots", [])]
@@ -156,8 +176,10 @@ def size_faults(board: Entry, more: Mapping[str, tuple[int, int]]) -> list[str]:
     ]
 
 
-def graph_faults(ids: list[str], connections: list[Entry]) -> list[str]:
-    """With every rail laid, all places hang together."""
+def graph_faults(board: Entry, closed: frozenset[str] = frozenset()) -> list[str]:
+    """With every rail laid, all places hang together, but for some that are closed."""
+    ids = [place["id"] for place in board["place"] if place["id"] not in closed]
+    connections = [entry for entry in board["connection"] if not closed & set(entry["ends"])]
     reached = {ids[0]}
     grown = True
     while grown:

@@ -1,6 +1,6 @@
 """An edition: the data files of a game with some board, and every name in number order."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -83,9 +83,21 @@ class LandEdition:
         ]
 
 
-def places_by_kind(board: Entry, kinds: Sequence[str]) -> list[Entry]:
-    """The places of a board in the order of their kinds."""
-    return sorted(board["place"], key=lambda place: kinds.index(place["kind"]))
+def parts_of_edition(
+    board: Entry, kinds: Sequence[str], read: Callable[[str], Entry]
+) -> dict[str, Any]:
+    """The parts that every edition has, with the places in the order of their kinds."""
+    places = sorted(board["place"], key=lambda place: kinds.index(place["kind"]))
+    return {
+        "board": board,
+        "tiles": read("tiles.toml")["industry"],
+        "cards": read("cards.toml"),
+        "tracks": read("tracks.toml"),
+        "setup": read("setup.toml"),
+        "options": options_of(read("options.toml")["option"]),
+        "places": places,
+        "slots": slots_of_places(places),
+    }
 
 
 def slots_of_places(places: list[Entry]) -> Slots:

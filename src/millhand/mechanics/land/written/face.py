@@ -1,10 +1,12 @@
 """What the layers above see of any game of the land: wiring and names."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from millhand.kernel.bits import count
-from millhand.kernel.game import Event, Game, Options, Score
+from millhand.kernel.boards import doubts_in, read_board
+from millhand.kernel.game import Doubt, Event, Game, Option, Options, Score
 from millhand.kernel.log import WIDTH
 from millhand.kernel.rules import Facts, Refusal
 from millhand.kernel.table import Table
@@ -29,11 +31,36 @@ from millhand.mechanics.land.layout import (
 from millhand.mechanics.land.scoring import income_rank, place_in_order, winners
 from millhand.mechanics.land.table import Land
 from millhand.mechanics.land.telling import EventNames
-from millhand.mechanics.land.written.edition import ERAS, LandEdition
+from millhand.mechanics.land.written.edition import ERAS, Entry, LandEdition, options_of
 from millhand.mechanics.land.written.position import LandPosition
 from millhand.mechanics.land.written.wording import LandWording
 
 DRAWN = ("id", "kind", "banner", "at", "rows", "slots", "merchants")
+
+
+class LandGame:
+    """A game of the land on the shelf: it reads its own files and checks its own boards."""
+
+    def read(self, name: str) -> Entry:
+        """One of the game's data files."""
+        raise NotImplementedError
+
+    def faults(self, board: Entry) -> list[str]:
+        """What is wrong with a board."""
+        raise NotImplementedError
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What a table may agree on, defaults first."""
+        return options_of(self.read("options.toml")["option"])
+
+    def board_faults(self, board: Path) -> list[str]:
+        """What is wrong with a board file."""
+        return self.faults(read_board(board))
+
+    def doubts(self) -> list[Doubt]:
+        """Figures that are disputed or reconstructed."""
+        return doubts_in(self.read, ("board", "tiles", "cards", "tracks", "setup"))
 
 
 class OpenLand:
