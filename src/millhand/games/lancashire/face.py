@@ -31,7 +31,7 @@ class LancashireGame(LandGame):
     name = "lancashire"
     title = "Brass: Lancashire"
     rules_version = 1
-    stage = "alpha"
+    stage = "beta"
     players = (2, 3, 4)
     read = staticmethod(read_toml)
     faults = staticmethod(board_faults)
