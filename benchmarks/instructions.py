@@ -35,7 +35,7 @@ PLAY_GAMES = HERE / "play_games.py"
 CEILING = 45_000
 TOLERANCE = 0.03
 BOTS = ("random", "rambler")
-FEW, MANY = 5, 45
+FEW, MANY = 3, 15
 
 
 class Uncountable(Exception):
