@@ -55,7 +55,7 @@ def test_bots_that_are_asked_play_the_same_game_as_in_the_kernel(variant: Varian
 
 @some_variants
 def test_different_bots_can_sit_at_one_table(variant: Variant) -> None:
-    bots: list[Bot] = [*hire(["random", "rambler"]), *(Slow() for _ in range(2))]
+    bots: list[Bot] = [*hire(["random", "rambler"]), *(Slow() for _ in range(3))]
     match = play_match(opened(variant), bots[: variant.players], 5)
     assert match.is_over
     assert digest(play_game(opened(variant), bots[: variant.players], 5).table) == match.digest

@@ -10,6 +10,7 @@ BIRMINGHAM = [variant for variant in VARIANTS if variant.game == "birmingham"]
 COAL_SPACES = 14
 IRON_SPACES = 10
 WILD_CARDS_OF_A_KIND = 4
+OFTEN = 4
 HOLDING = ("coal_mine", "iron_works", "brewery")
 
 Position = tuple[Step, dict[str, Any]]
@@ -77,17 +78,17 @@ def test_no_tile_of_the_first_level_begins_the_rail_era(positions: list[Position
             assert sight["links"] == [], str(step)
 
 
-def test_the_games_of_the_laws_meet_every_question() -> None:
+def test_the_games_of_the_laws_meet_everything() -> None:
     """Laws that are never put to the test prove nothing."""
-    happened: Counter[str] = Counter()
-    said: Counter[str] = Counter()
-    few = [game for variant in BIRMINGHAM[:14] for game in games(variant)][:28]
-    for game in few:
+    happen = {"sold", "took_barrel", "replaced", "gave_up", "cleared", "took_cube", "sold_cube"}
+    say = {"with", "coal", "iron", "beer", "to", "bonus", "give_up"}
+    met: Counter[str] = Counter()
+    for game in [game for variant in BIRMINGHAM for game in games(variant)]:
         for step in watched(game):
-            happened.update(event.kind for event in step.events)
+            met.update(event.kind for event in step.events)
             if not step.move.is_deal:
                 texts = [step.opened.write_choice(choice, "") for choice in step.move.choices]
-                said.update(text.split()[0] for text in texts)
-    rare = {"sold", "took_barrel", "replaced", "gave_up", "cleared", "took_cube", "sold_cube"}
-    assert all(happened[kind] >= 5 for kind in rare), str(happened)
-    assert {"with", "coal", "iron", "beer", "to", "bonus", "give_up"} <= said.keys(), str(said)
+                met.update(text.split()[0] for text in texts)
+        if all(met[word] >= OFTEN for word in happen | say):
+            return
+    pytest.fail(f"never, or hardly ever: {[word for word in happen | say if met[word] < OFTEN]}")

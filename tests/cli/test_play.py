@@ -193,6 +193,13 @@ def test_the_language_changes_in_the_middle(millhand):
     assert out.rstrip().endswith("Goodbye.")
 
 
+def test_an_input_that_ends_at_the_save_question_loses_nothing(millhand):
+    ran = millhand(*INTRODUCTION, said=PASS + "quit\n")
+    assert ran.code == 0
+    assert "--resume birmingham-1.mill" in ran.out
+    assert millhand("replay", "birmingham-1.mill").code == 0
+
+
 def test_quit_asks_whether_to_save(millhand, tmp_path):
     (tmp_path / "there.mill").touch()
     said = PASS + "quit\nthere.mill\nno/such/x.mill\nnew.mill\n"

@@ -58,13 +58,7 @@ class Session:
     def run(self) -> int:
         """Play to the end, or until the people leave; returns the exit code."""
         try:
-            self._store()
-            self._greet()
-            while not self.match.is_over:
-                self._go_on()
-            self._tell_the_end()
-        except Quit:
-            self._quit()
+            self._play_or_quit()
         except Leave as leave:
             return self._left(leave.interrupted)
         except KeyboardInterrupt:
@@ -72,6 +66,16 @@ class Session:
         return 0
 
     # --- playing ---
+
+    def _play_or_quit(self) -> None:
+        try:
+            self._store()
+            self._greet()
+            while not self.match.is_over:
+                self._go_on()
+            self._tell_the_end()
+        except Quit:
+            self._quit()
 
     def _go_on(self) -> None:
         """One move of whoever is asked."""

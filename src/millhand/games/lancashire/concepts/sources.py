@@ -1,8 +1,8 @@
 """Coal and iron: which tile they come from. BL-10.
 
 The land knows the rest, and what is connected (BL-1.2): coal comes along links from the nearest
-mine, else from the market where
-there is access (BL-10.1), iron from anywhere (BL-10.2), cube after cube (BL-10.3).
+mine, else from the market where there is access (BL-10.1), iron from anywhere (BL-10.2), cube
+after cube (BL-10.3).
 """
 
 from mypy_extensions import i64
