@@ -71,7 +71,7 @@ def test_a_move_tells_nobody_what_is_hidden(random_games: list[GameToPlay]) -> N
             if not step.move.is_deal:
                 for seat in some_of(chance, list(range(game.variant.players)), 2):
                     compared += any(same_move_elsewhere(step, seat, chance) for _ in range(TRIES))
-        assert compared > len(watched(game)) // 4, f"{game}: only {compared} moves were compared"
+        assert compared > len(watched(game)) // 10, f"{game}: only {compared} moves were compared"
 
 
 def same_move_elsewhere(step: Step, seat: int, chance: Chance) -> bool:
