@@ -4,7 +4,7 @@ The laws in this folder know no game. They go through every game, number of play
 an option, and lean on the protocols of the kernel and on the common words of sights and events.
 
 `MILLHAND_GAMES` says how many games are played of each variant (in turn at random, eagerly,
-rambling). Without it two are, and each option is tried with one number of players only; a long
+rambling). Without it one is, and each option is tried with one number of players only; a long
 run says hundreds, and then each option meets every number of players.
 """
 
@@ -27,7 +27,7 @@ from millhand.match.match import Match
 from millhand.match.moves import Move
 from millhand.shelf import SHELF
 
-FEW = 2
+FEW = 1
 GAMES = int(os.environ.get("MILLHAND_GAMES", FEW))
 BOUND = 2_000
 """No game of the shelf may need more moves than this."""
