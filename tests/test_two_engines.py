@@ -101,7 +101,7 @@ def test_the_games_are_spread_over_bots_players_and_options() -> None:
     assert len(set(said)) == GAMES
     for bot in ("random", "rambler"):
         assert sum(f" {bot} " in text for text in said) == GAMES // 2
-    even_share = GAMES // len(games.variants)
-    assert even_share >= 5
+    even_share = 2 * (GAMES // 2 // len(games.variants))  # as many of each bot
+    assert even_share > 0
     for variant in games.variants:
         assert sum(text.startswith(f"{variant} ") for text in said) >= even_share, str(variant)
