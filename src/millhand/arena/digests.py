@@ -14,37 +14,36 @@ from hashlib import blake2b
 from millhand import compiled
 from millhand.arena.selfplay import play_on
 from millhand.arena.signature import BOTS
-from millhand.arena.variants import all_variants
+from millhand.arena.variants import Variant, variants
 from millhand.bots.roster import hire
 from millhand.kernel.chance import Chance
 from millhand.kernel.game import OpenGame
 from millhand.match.match import digest
+from millhand.shelf import SHELF
 
 
 class GameList:
-    """An endless list of games: every variant in turn, each with every bot."""
+    """An endless list of games: those of the shelf in turn, each with every bot and variant."""
 
     def __init__(self) -> None:
-        self.variants = list(all_variants())
-        self._opened: dict[int, OpenGame] = {}
+        self.variants = [variants(SHELF[name]) for name in sorted(SHELF)]
+        self._opened: dict[Variant, OpenGame] = {}
 
-    def describe(self, number: int) -> str:
-        """What is played in a game of the list."""
-        variant, bot = self._entry(number)
-        return f"{self.variants[variant]} {bot} seed {number}"
+    def entry(self, number: int) -> tuple[Variant, str]:
+        """What is played in a game of the list, and by which bot."""
+        turn, game = divmod(number, len(self.variants))
+        turn, bot = divmod(turn, len(BOTS))
+        return self.variants[game][turn % len(self.variants[game])], BOTS[bot]
 
     def digests(self, number: int) -> Iterator[str]:
         """The digest of the table after every deal and every move of a game."""
-        variant, bot = self._entry(number)
+        variant, bot = self.entry(number)
         if variant not in self._opened:
-            self._opened[variant] = self.variants[variant].open()
+            self._opened[variant] = variant.open()
         opened = self._opened[variant]
         table = opened.lay()
         for _ in play_on(opened, table, hire([bot] * opened.players), Chance(number)):
             yield digest(table)
-
-    def _entry(self, number: int) -> tuple[int, str]:
-        return number // len(BOTS) % len(self.variants), BOTS[number % len(BOTS)]
 
 
 def running_digest(digests: Iterator[str]) -> tuple[int, str]:
