@@ -79,19 +79,19 @@ def test_the_figures_of_the_rulebook():
     assert tiles["iron_works-1"]["money"] == 2
 
 
-# --- doubts -----------------------------------------------------------------------------------
+# --- provenance -------------------------------------------------------------------------------
 
 
 @covers("AI-6.2")
-def test_doubts_name_every_reconstructed_figure_and_nothing_of_the_rulebook():
-    doubts = {doubt.entry: doubt.sure for doubt in GAME.doubts()}
-    assert doubts["mat.industry.factory.tile.3.money"] == "reconstructed"
-    assert doubts["mat.industry.coal_mine.tile.1.money"] == "single"
-    assert "mat.industry.cotton_mill.tile.1.money" not in doubts
-    assert doubts["germany.place.hamburg.details"] == "reconstructed"
-    assert "germany.place.hamburg" not in doubts, "the rulebook names Hamburg"
-    figures = [name for name in doubts if name.startswith("mat.") and name.count(".") == 5]
-    assert sum(doubts[name] == "reconstructed" for name in figures) == 46
+def test_every_reconstructed_figure_is_marked_and_nothing_of_the_rulebook():
+    known = {one.entry: one.sure for one in GAME.provenance()}
+    assert known["mat.industry.factory.tile.3.money"] == "reconstructed"
+    assert known["mat.industry.coal_mine.tile.1.money"] == "single"
+    assert known["mat.industry.cotton_mill.tile.1.money"] == "seed"
+    assert known["germany.place.hamburg.details"] == "reconstructed"
+    assert known["germany.place.hamburg"] == "seed", "the rulebook names Hamburg"
+    figures = [name for name in known if name.startswith("mat.") and name.count(".") == 5]
+    assert sum(known[name] == "reconstructed" for name in figures) == 46
 
 
 # --- faults -----------------------------------------------------------------------------------

@@ -197,11 +197,10 @@ def test_sources_are_explained() -> None:
     assert cited <= {line.split("|")[1].strip() for line in page.splitlines() if "|" in line}
 
 
-def test_doubts_are_told() -> None:
-    doubts = {doubt.entry: doubt for doubt in GAME.doubts()}
-    assert "tiles.industry.manufacturer.tile.4" in doubts
-    assert doubts["tiles.industry.manufacturer.tile.4"].sure == "disputed"
-    assert all(doubt.sure in SURENESS[1:] for doubt in doubts.values())
+def test_what_is_disputed_is_told() -> None:
+    known = {one.entry: one.sure for one in GAME.provenance()}
+    assert known["tiles.industry.manufacturer.tile.4"] == "disputed"
+    assert set(known.values()) <= set(SURENESS[1:])
 
 
 # --- room in the row of cells and in the row of choices ---------------------------------------

@@ -71,14 +71,14 @@ def test_every_command_explains_itself(millhand, command):
     assert "..." not in ran.out.partition("Commands:")[2], "a summary is cut off"
 
 
-def test_games_are_listed_with_options_and_doubts(millhand):
+def test_games_are_listed_with_options_and_figures(millhand):
     (game,) = [one for one in millhand("games", "--json").json() if one["game"] == "birmingham"]
     assert game["players"] == [2, 3, 4]
     options = {option["option"]: option for option in game["options"]}
     assert options["introductory"]["values"] == [False, True]
     assert options["introductory"]["default"] is False
     assert options["tie_break_income"]["rule"] == "BB-O3"
-    assert len(game["doubts"]) == len(SHELF["birmingham"].doubts())
+    assert len(game["figures"]) == len(SHELF["birmingham"].provenance())
 
 
 def test_games_are_told_to_people(millhand):
@@ -86,7 +86,33 @@ def test_games_are_told_to_people(millhand):
     assert "birmingham: Brass: Birmingham, 2, 3, 4 players, stage beta" in out
     for option in SHELF["birmingham"].options:
         assert option.name in out
-    assert "Doubtful figures:" in out
+
+
+@pytest.mark.parametrize(
+    ("language", "rulebook", "ours"),
+    [
+        ("en", "Stated in the rulebook (33):", "Reconstructed by us, not the printed figures"),
+        ("fr", "Donnés par le livret (33)\u00a0:", "Reconstitués par nous"),
+    ],
+)
+def test_what_the_rulebook_states_is_told_apart_from_what_is_reconstructed(
+    millhand, language, rulebook, ours
+):
+    out = millhand("games", "--language", language).out
+    workshop = out[out.index("Workshop of the World") : out.index("Age of Industry")]
+    told, _, stated = workshop.partition(rulebook)
+    _, _, reconstructed = told.partition(ours)
+    assert "board.town.reading," in stated
+    assert "board.town.reading," not in reconstructed
+    assert "board.town.york," in reconstructed
+    assert "oubt" not in out
+
+
+def test_every_figure_is_listed_under_one_way_of_being_known(millhand):
+    out = millhand("games").out
+    for game in SHELF.values():
+        for known in game.provenance():
+            assert re.search(rf"[ ,]{re.escape(known.entry)}[,\n]", out), known
 
 
 # simulate

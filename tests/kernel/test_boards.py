@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from millhand.kernel.boards import doubtful_entries, read_board
-from millhand.kernel.game import BrokenData, Doubt
+from millhand.kernel.boards import labelled_entries, read_board
+from millhand.kernel.game import BrokenData, Provenance
 
 
 def test_a_file_that_is_not_there_is_a_fault_that_names_it(tmp_path: Path) -> None:
@@ -27,7 +27,7 @@ def test_a_file_is_read(tmp_path: Path) -> None:
     assert read_board(file) == {"town": [{"id": "dudley"}]}
 
 
-def test_doubtful_entries_are_found_however_deep() -> None:
+def test_labelled_entries_are_found_however_deep() -> None:
     entry = {
         "sure": "single",
         "source": ["S"],
@@ -37,8 +37,8 @@ def test_doubtful_entries_are_found_however_deep() -> None:
             {"bonus": {"sure": "reconstructed"}},
         ],
     }
-    assert doubtful_entries("board", entry) == [
-        Doubt("board", "single", ("S",)),
-        Doubt("board.town.leek", "disputed", ("P1", "P2")),
-        Doubt("board.town.3.bonus", "reconstructed", ()),
+    assert labelled_entries("board", entry) == [
+        Provenance("board", "single", ("S",)),
+        Provenance("board.town.leek", "disputed", ("P1", "P2")),
+        Provenance("board.town.3.bonus", "reconstructed", ()),
     ]

@@ -124,9 +124,9 @@ def entries(value: Any) -> list[dict[str, Any]]:
 
 
 def test_what_is_doubtful_is_said() -> None:
-    doubts = {doubt.entry: doubt.sure for doubt in GAME.doubts()}
-    assert doubts["board.place.barrow"] == "disputed"
-    assert "single" in doubts.values()
+    known = {one.entry: one.sure for one in GAME.provenance()}
+    assert known["board.place.barrow"] == "disputed"
+    assert "single" in known.values()
 
 
 def test_every_place_and_connection_has_a_position_on_the_drawing() -> None:

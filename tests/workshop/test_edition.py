@@ -91,7 +91,7 @@ def test_every_figure_says_how_it_is_known(name: str) -> None:
 
 
 def test_the_labels_of_the_rulebooks_towns() -> None:
-    known = {doubt.entry: doubt.sure for doubt in GAME.doubts()}
+    known = {one.entry: one.sure for one in GAME.provenance()}
     assert known["board"] == "reconstructed"
     assert known["board.town.reading"] == "seed"
     assert "board.town.reading.figures.value" not in known, "as sure as the town itself"

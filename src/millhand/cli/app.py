@@ -26,7 +26,7 @@ board_app = typer.Typer(
     suggest_commands=False,
 )
 
-app.command("games", short_help="The games, their options and doubtful figures.")(games.games)
+app.command("games", short_help="The games, their options, how sure figures are.")(games.games)
 app.command("play", short_help="Play a whole game at the prompt.")(play.play)
 app.command("why", short_help="What forbids a move in a position.")(why.why)
 app.command("rules", short_help="The rules by number, one in full, or coverage.")(rules.rules)

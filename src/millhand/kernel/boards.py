@@ -6,13 +6,15 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
 
-from millhand.kernel.game import BrokenData, Doubt
+from millhand.kernel.game import BrokenData, Provenance
 
 Edition = TypeVar("Edition")
 
 SURENESS = ("agreed", "single", "disputed", "seed", "source", "deduced", "reconstructed")
 """How a figure is known: sources agree, there is only one, they differ; or, where a board had to
 be reconstructed: stated in the rulebook (seed), stated elsewhere, deduced, our own choice."""
+
+LEAST_SURE_FIRST = ("reconstructed", "deduced", "disputed", "single", "source", "seed", "agreed")
 
 
 def read_board(path: Path) -> dict[str, Any]:
@@ -55,24 +57,24 @@ def checked_edition(
     return make(board)
 
 
-def doubts_in(read: Callable[[str], dict[str, Any]], names: Iterable[str]) -> list[Doubt]:
-    """Every doubtful entry of some data files."""
-    return [doubt for name in names for doubt in doubtful_entries(name, read(f"{name}.toml"))]
+def provenance_in(read: Callable[[str], dict[str, Any]], names: Iterable[str]) -> list[Provenance]:
+    """How the entries of some data files are known, as far as they are not `agreed`."""
+    return [known for name in names for known in labelled_entries(name, read(f"{name}.toml"))]
 
 
-def doubtful_entries(where: str, entry: Any) -> list[Doubt]:
+def labelled_entries(where: str, entry: Any) -> list[Provenance]:
     """Every entry of a data file that is not `agreed`, however deep it lies."""
     found = []
     if isinstance(entry, dict):
         if entry.get("sure", "agreed") != "agreed":
-            found.append(Doubt(where, entry["sure"], tuple(entry.get("source", ()))))
+            found.append(Provenance(where, entry["sure"], tuple(entry.get("source", ()))))
         for key, inner in entry.items():
             if isinstance(inner, dict | list):
-                found += doubtful_entries(f"{where}.{key}", inner)
+                found += labelled_entries(f"{where}.{key}", inner)
     elif isinstance(entry, list):
         for number, inner in enumerate(entry, start=1):
             if isinstance(inner, dict):
-                found += doubtful_entries(f"{where}.{_label(inner, number)}", inner)
+                found += labelled_entries(f"{where}.{_label(inner, number)}", inner)
     return found
 
 

@@ -70,8 +70,8 @@ class Event:
 
 
 @dataclass(frozen=True)
-class Doubt:
-    """A figure of the data files that is not agreed upon by all sources."""
+class Provenance:
+    """How a figure of the data files is known, where not all sources agree upon it."""
 
     entry: str
     sure: str
@@ -125,8 +125,8 @@ class Game(Protocol):
     def board_faults(self, board: Path) -> list[str]:
         """What is wrong with a board file."""
 
-    def doubts(self) -> list[Doubt]:
-        """Figures that are disputed or reconstructed."""
+    def provenance(self) -> list[Provenance]:
+        """How figures are known upon which not all sources agree: disputed, reconstructed …"""
 
     def book(self) -> Sequence[Rule]:
         """Every rule that can refuse a move, in the order of the book."""

@@ -39,8 +39,8 @@ from millhand.games.age_of_industry.sight import see
 from millhand.games.age_of_industry.state import NO_TILE
 from millhand.games.age_of_industry.wording import VERBS, Wording, make_claim, split_claim
 from millhand.kernel.bits import count
-from millhand.kernel.boards import doubtful_entries, read_board
-from millhand.kernel.game import BrokenData, Doubt, Event, Game, Option, Options, Score
+from millhand.kernel.boards import provenance_in, read_board
+from millhand.kernel.game import BrokenData, Event, Game, Option, Options, Provenance, Score
 from millhand.kernel.log import WIDTH
 from millhand.kernel.rules import Facts, Refusal, Rule
 from millhand.kernel.table import Table
@@ -77,13 +77,9 @@ class AgeOfIndustryGame:
         """What is wrong with a board file and with the mat and pieces it names."""
         return faults_of(read_board(board), board.parent)
 
-    def doubts(self) -> list[Doubt]:
-        """Figures that the rulebook does not give: deduced, of one source, or reconstructed."""
-        names = ("mat", "pieces", "setup", *MAPS)
-        found = [
-            doubt for name in names for doubt in doubtful_entries(name, read_toml(f"{name}.toml"))
-        ]
-        return [doubt for doubt in found if doubt.sure != "seed"]
+    def provenance(self) -> list[Provenance]:
+        """How every figure is known: seed, deduced, of one source, or reconstructed."""
+        return provenance_in(read_toml, ("mat", "pieces", "setup", *MAPS))
 
     def book(self) -> Sequence[Rule]:
         """Every rule that can refuse a move."""

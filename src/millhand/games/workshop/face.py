@@ -42,8 +42,8 @@ from millhand.games.workshop.opening import open_box
 from millhand.games.workshop.scoring import lowest_box, winners
 from millhand.games.workshop.sight import see
 from millhand.games.workshop.wording import VERBS, Wording
-from millhand.kernel.boards import doubtful_entries, read_board
-from millhand.kernel.game import BrokenData, Doubt, Event, Game, Option, Options, Score
+from millhand.kernel.boards import provenance_in, read_board
+from millhand.kernel.game import BrokenData, Event, Game, Option, Options, Provenance, Score
 from millhand.kernel.log import WIDTH
 from millhand.kernel.rules import Facts, Refusal, Rule
 from millhand.kernel.table import Table
@@ -77,12 +77,9 @@ class WorkshopGame:
         """What is wrong with a board file."""
         return board_faults(read_board(board))
 
-    def doubts(self) -> list[Doubt]:
+    def provenance(self) -> list[Provenance]:
         """How every figure is known: seed, source, deduced or reconstructed."""
-        names = ("board", "pieces", "setup")
-        return [
-            doubt for name in names for doubt in doubtful_entries(name, read_toml(f"{name}.toml"))
-        ]
+        return provenance_in(read_toml, ("board", "pieces", "setup"))
 
     def book(self) -> Sequence[Rule]:
         """Every rule that can refuse a move."""

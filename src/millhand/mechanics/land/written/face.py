@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from millhand.kernel.bits import count
-from millhand.kernel.boards import doubts_in, read_board
-from millhand.kernel.game import Doubt, Event, Game, Option, Options, Score
+from millhand.kernel.boards import provenance_in, read_board
+from millhand.kernel.game import Event, Game, Option, Options, Provenance, Score
 from millhand.kernel.log import WIDTH
 from millhand.kernel.rules import Facts, Refusal
 from millhand.kernel.table import Table
@@ -58,9 +58,9 @@ class LandGame:
         """What is wrong with a board file."""
         return self.faults(read_board(board))
 
-    def doubts(self) -> list[Doubt]:
-        """Figures that are disputed or reconstructed."""
-        return doubts_in(self.read, ("board", "tiles", "cards", "tracks", "setup"))
+    def provenance(self) -> list[Provenance]:
+        """How figures are known upon which not all sources agree."""
+        return provenance_in(self.read, ("board", "tiles", "cards", "tracks", "setup"))
 
 
 class OpenLand:

@@ -1,0 +1,22 @@
+### What the commands say; what games share stands in common.ftl.
+
+## millhand games
+
+games-head = { $game }: { $title }, { $players } players, stage { $stage }
+games-stage-alpha = alpha
+games-stage-beta = beta
+games-stage-stable = stable
+games-options = Options (the first value is the default):
+games-option = option
+games-values = values
+games-rule = rule
+games-figures = How sure the figures are (upon all others the sources agree):
+games-after = after { $source }:
+
+games-sure-reconstructed = Reconstructed by us, not the printed figures ({ $count }):
+games-sure-deduced = Deduced from what is known ({ $count }):
+games-sure-disputed = Disputed: the sources differ ({ $count }):
+games-sure-single = From a single source ({ $count }):
+games-sure-source = Not in the rulebook, but stated in another source ({ $count }):
+games-sure-seed = Stated in the rulebook ({ $count }):
+games-sure-agreed = Agreed upon by all sources ({ $count }):

@@ -1,0 +1,22 @@
+### Ce que disent les commandes ; ce que les jeux partagent est dans common.ftl.
+
+## millhand games
+
+games-head = { $game } : { $title }, { $players } joueurs, stade { $stage }
+games-stage-alpha = alpha
+games-stage-beta = bêta
+games-stage-stable = stable
+games-options = Options (la première valeur est celle par défaut) :
+games-option = option
+games-values = valeurs
+games-rule = règle
+games-figures = Fiabilité des chiffres (sur tous les autres, les sources s’accordent) :
+games-after = d’après { $source } :
+
+games-sure-reconstructed = Reconstitués par nous, ce ne sont pas les chiffres imprimés ({ $count }) :
+games-sure-deduced = Déduits de ce qui est connu ({ $count }) :
+games-sure-disputed = Disputés : les sources diffèrent ({ $count }) :
+games-sure-single = D’une seule source ({ $count }) :
+games-sure-source = Absents du livret, mais donnés par une autre source ({ $count }) :
+games-sure-seed = Donnés par le livret ({ $count }) :
+games-sure-agreed = Toutes les sources s’accordent ({ $count }) :
