@@ -4,7 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from millhand.kernel.boards import labelled_entries, read_board
+from millhand.kernel.boards import (
+    cut_off,
+    is_name,
+    is_point,
+    is_whole,
+    labelled_entries,
+    read_board,
+    shape_faults,
+    too_large,
+)
 from millhand.kernel.game import BrokenData, Provenance
 
 
@@ -42,3 +51,41 @@ def test_labelled_entries_are_found_however_deep() -> None:
         Provenance("board.town.leek", "disputed", ("P1", "P2")),
         Provenance("board.town.3.bonus", "reconstructed", ()),
     ]
+
+
+# --- checks that every game uses --------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["a", "stoke_on_trent", "m25"])
+def test_a_name_can_stand_in_notation(name: str) -> None:
+    assert is_name(name)
+
+
+@pytest.mark.parametrize("name", ["", "Leek", "5", "a-b", "a.1", "a b", "é", "a\n", 5, None, ["a"]])
+def test_whatever_notation_could_not_read_is_no_name(name: object) -> None:
+    assert not is_name(name)
+
+
+def test_a_number_of_pieces_is_whole_and_not_negative() -> None:
+    assert [value for value in (0, 7, -1, 1.0, "1", True) if is_whole(value)] == [0, 7]
+
+
+def test_shapes_are_checked_key_by_key() -> None:
+    shapes = {"id": ("a name", is_name), "at": ("two numbers", is_point)}
+    assert shape_faults({"id": "leek", "at": [1, 2.5]}, shapes) == []
+    assert shape_faults({"id": 5, "at": [1], "more": None}, shapes) == [
+        "id must be a name",
+        "at must be two numbers",
+    ]
+
+
+def test_what_has_no_room_is_named_with_both_numbers() -> None:
+    assert too_large({"slots": (49, 49), "towns": (21, 20)}) == [
+        "21 towns, and there is room for 20"
+    ]
+
+
+def test_places_off_the_largest_part_of_the_board_are_cut_off() -> None:
+    joined = [{"b", "c"}, {"c", "d"}, {"e", "f"}]
+    assert cut_off(["a", "b", "c", "d", "e", "f"], joined) == ["a", "e", "f"]
+    assert cut_off([], []) == []

@@ -1,7 +1,8 @@
 """Board and data files as they are written, for every game alike."""
 
+import re
 import tomllib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
@@ -10,6 +11,13 @@ from millhand.kernel.game import BrokenData, Provenance
 
 Edition = TypeVar("Edition")
 
+Entry = dict[str, Any]
+"""A data file, or an entry of one, as it is written."""
+
+Fits = Callable[[Any], bool]
+Shapes = Mapping[str, tuple[str, Fits]]
+"""What the value of each key must be, in words, and whether it is."""
+
 SURENESS = ("agreed", "single", "disputed", "seed", "source", "deduced", "reconstructed")
 """How a figure is known: sources agree, there is only one, they differ; or, where a board had to
 be reconstructed: stated in the rulebook (seed), stated elsewhere, deduced, our own choice."""
@@ -17,7 +25,7 @@ be reconstructed: stated in the rulebook (seed), stated elsewhere, deduced, our 
 LEAST_SURE_FIRST = ("reconstructed", "deduced", "disputed", "single", "source", "seed", "agreed")
 
 
-def read_board(path: Path) -> dict[str, Any]:
+def read_board(path: Path) -> Entry:
     """A board file; an unreadable one is a fault that names the file and the place in it."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
@@ -27,7 +35,7 @@ def read_board(path: Path) -> dict[str, Any]:
         raise BrokenData(str(path), [str(error)]) from error
 
 
-def read_data(package: str, name: str) -> dict[str, Any]:
+def read_data(package: str, name: str) -> Entry:
     """A file of a game's own data folder, as it is written."""
     return tomllib.loads(files(package).joinpath("data", name).read_text(encoding="utf-8"))
 
@@ -35,8 +43,8 @@ def read_data(package: str, name: str) -> dict[str, Any]:
 def edition_for(
     board: Path | None,
     standard: Callable[[], Edition],
-    make: Callable[[dict[str, Any]], Edition],
-    faults: Callable[[dict[str, Any]], list[str]],
+    make: Callable[[Entry], Edition],
+    faults: Callable[[Entry], list[str]],
 ) -> Edition:
     """A game's edition: the standard one, or one with a board of the player's own."""
     if board is None:
@@ -46,9 +54,9 @@ def edition_for(
 
 def checked_edition(
     name: str,
-    board: dict[str, Any],
-    make: Callable[[dict[str, Any]], Edition],
-    faults: Callable[[dict[str, Any]], list[str]],
+    board: Entry,
+    make: Callable[[Entry], Edition],
+    faults: Callable[[Entry], list[str]],
 ) -> Edition:
     """The edition with a board that has no fault; BrokenData names every fault it has."""
     found = faults(board)
@@ -57,7 +65,7 @@ def checked_edition(
     return make(board)
 
 
-def provenance_in(read: Callable[[str], dict[str, Any]], names: Iterable[str]) -> list[Provenance]:
+def provenance_in(read: Callable[[str], Entry], names: Iterable[str]) -> list[Provenance]:
     """How the entries of some data files are known, as far as they are not `agreed`."""
     return [known for name in names for known in labelled_entries(name, read(f"{name}.toml"))]
 
@@ -78,7 +86,72 @@ def labelled_entries(where: str, entry: Any) -> list[Provenance]:
     return found
 
 
-def _label(entry: dict[str, Any], number: int) -> Any:
+def _label(entry: Entry, number: int) -> Any:
     """What an entry of a list is called: its id, its ends, its level, or its place in the list."""
     ends = "-".join(entry.get("ends", ()))
     return entry.get("id", ends or entry.get("level", number))
+
+
+# --- shapes of values -------------------------------------------------------------------------
+
+
+def is_name(value: Any) -> bool:
+    """Small letters, digits and underscores, so that notation can name it."""
+    return isinstance(value, str) and re.fullmatch("[a-z][a-z0-9_]*", value) is not None
+
+
+def is_whole(value: Any) -> bool:
+    """A number of pieces."""
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+def is_point(value: Any) -> bool:
+    """A position on the drawing."""
+    return is_list(value, lambda one: isinstance(one, int | float)) and len(value) == 2
+
+
+def is_list(value: Any, fits: Fits) -> bool:
+    """A list whose entries all fit."""
+    return isinstance(value, list) and all(fits(one) for one in value)
+
+
+def are_tables(value: Any) -> bool:
+    """A list of entries."""
+    return is_list(value, lambda one: isinstance(one, dict))
+
+
+def shape_faults(entry: Entry, shapes: Shapes) -> list[str]:
+    """Values of an entry that are not of the kind their key asks for."""
+    return [
+        f"{key} must be {words}"
+        for key, (words, fits) in shapes.items()
+        if key in entry and not fits(entry[key])
+    ]
+
+
+# --- the whole --------------------------------------------------------------------------------
+
+
+def too_large(sizes: Mapping[str, tuple[int, int]]) -> list[str]:
+    """Where a board has more of something than the engine has room for."""
+    return [
+        f"{size} {what}, and there is room for {room}"
+        for what, (size, room) in sizes.items()
+        if size > room
+    ]
+
+
+def cut_off(places: Sequence[str], joined: Sequence[set[str]]) -> list[str]:
+    """The places outside the largest part of the board that hangs together."""
+    mainland = max((_reached_from(place, joined) for place in places), key=len, default=set())
+    return [place for place in places if place not in mainland]
+
+
+def _reached_from(place: str, joined: Sequence[set[str]]) -> set[str]:
+    """Every place that one can be joined with."""
+    reached = {place}
+    while True:
+        more = set().union(*(ends for ends in joined if ends & reached)) - reached
+        if not more:
+            return reached
+        reached |= more

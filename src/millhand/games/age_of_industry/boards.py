@@ -6,11 +6,11 @@ from millhand.games.age_of_industry.choices import CARDS, CONNECTIONS, MARKETS, 
 from millhand.games.age_of_industry.data_files import (
     PLACE_ORDER,
     SLOT_KINDS,
-    Entry,
     read_companion,
 )
 from millhand.games.age_of_industry.layout import NODES
 from millhand.games.age_of_industry.mats import mat_faults, piece_faults
+from millhand.kernel.boards import Entry, cut_off, too_large
 from millhand.kernel.game import BrokenData
 
 PLACE_KEYS = ("id", "kind", "at", "source", "sure")
@@ -176,11 +176,7 @@ def size_faults(board: Entry) -> list[str]:
         "markets": (len(board["market"]), MARKETS),
         "colours": (len({place.get("colour") for place in board["place"]}), CARDS - 6),
     }
-    return [
-        f"{size} {what}, and there is room for {room}"
-        for what, (size, room) in sizes.items()
-        if size > room
-    ]
+    return too_large(sizes)
 
 
 def drawing_faults(board: Entry) -> list[str]:
@@ -200,15 +196,4 @@ def graph_faults(kinds: dict[str, str], connections: list[Entry]) -> list[str]:
     """With every rail laid, all places on land hang together."""
     land = [place for place, kind in kinds.items() if kind != "ship"]
     joined = [set(entry["ends"]) for entry in connections]
-    mainland = max((reached_from(place, joined) for place in land), key=len, default=set())
-    return [f"place «{place}» cannot be reached by rail" for place in land if place not in mainland]
-
-
-def reached_from(place: str, joined: list[set[str]]) -> set[str]:
-    """Every place that rails can join with one."""
-    reached = {place}
-    while True:
-        more = set().union(*(ends for ends in joined if ends & reached)) - reached
-        if not more:
-            return reached
-        reached |= more
+    return [f"place «{place}» cannot be reached by rail" for place in cut_off(land, joined)]

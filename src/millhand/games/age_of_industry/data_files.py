@@ -2,9 +2,8 @@
 
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
-from millhand.kernel.boards import read_board, read_data
+from millhand.kernel.boards import Entry, read_board, read_data
 from millhand.kernel.game import BrokenData
 
 MAPS = ("germany", "new_england")
@@ -16,8 +15,6 @@ RESOURCES = ("coal", "iron")
 GOODS = ("cotton", "manufactured")
 MOST_CUBES = 3
 """How many cubes of one resource a tile may cost."""
-
-Entry = dict[str, Any]
 
 
 def read_toml(name: str) -> Entry:

@@ -8,10 +8,10 @@ from pathlib import Path
 from millhand.games.age_of_industry.boards import faults_of
 from millhand.games.age_of_industry.data_files import (
     PLACE_ORDER,
-    Entry,
     read_companion,
     read_toml,
 )
+from millhand.kernel.boards import Entry
 from millhand.kernel.game import BrokenData, Option
 
 

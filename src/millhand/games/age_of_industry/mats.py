@@ -7,9 +7,9 @@ from millhand.games.age_of_industry.data_files import (
     MOST_CUBES,
     RESOURCES,
     SLOT_KINDS,
-    Entry,
 )
 from millhand.games.age_of_industry.layout import DECK_ROOM
+from millhand.kernel.boards import Entry
 
 INDUSTRIES = ("cotton_mill", "factory", "iron_works", "coal_mine", "port", "ship")
 TILES_PER_PLAYER = 35

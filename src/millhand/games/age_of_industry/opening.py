@@ -1,8 +1,9 @@
 """Filling a box: the figures of an edition for one number of players and one set of options."""
 
 from millhand.games.age_of_industry.box import STACK, Box
-from millhand.games.age_of_industry.data_files import FIGURES, Entry
+from millhand.games.age_of_industry.data_files import FIGURES
 from millhand.games.age_of_industry.edition import Edition
+from millhand.kernel.boards import Entry
 from millhand.kernel.game import OptionValue
 
 Figures = dict[str, list[int]]

@@ -4,19 +4,15 @@ from typing import Any
 
 from millhand.games.birmingham.data_files import BONUSES, PLACE_ORDER, read_toml
 from millhand.games.birmingham.layout import MERCHANTS
+from millhand.kernel.boards import Entry, Shapes, is_list, is_name, is_whole
 from millhand.mechanics.land.layout import CARDS, DECK_ROOM
 from millhand.mechanics.land.written.boards import (
     LAND_SHAPES,
-    Shapes,
     graph_faults,
-    is_list,
-    is_name,
-    is_whole,
     land_faults,
     size_faults,
     slot_faults,
 )
-from millhand.mechanics.land.written.edition import Entry
 
 
 def is_bonus(value: Any) -> bool:

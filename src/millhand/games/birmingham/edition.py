@@ -5,12 +5,8 @@ from functools import lru_cache
 
 from millhand.games.birmingham.boards import board_faults
 from millhand.games.birmingham.data_files import PLACE_ORDER, read_toml
-from millhand.kernel.boards import checked_edition
-from millhand.mechanics.land.written.edition import (
-    Entry,
-    LandEdition,
-    parts_of_edition,
-)
+from millhand.kernel.boards import Entry, checked_edition
+from millhand.mechanics.land.written.edition import LandEdition, parts_of_edition
 
 
 @dataclass(frozen=True)

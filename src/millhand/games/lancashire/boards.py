@@ -1,19 +1,15 @@
 """Checking a board file: every fault is named with the entry it stands in."""
 
 from millhand.games.lancashire.data_files import DECKS, PLACE_ORDER, read_toml
+from millhand.kernel.boards import Entry, Shapes, are_tables, is_list, is_whole
 from millhand.mechanics.land.layout import CARDS, DECK_ROOM
 from millhand.mechanics.land.written.boards import (
     LAND_SHAPES,
-    Shapes,
-    are_tables,
     graph_faults,
-    is_list,
-    is_whole,
     land_faults,
     size_faults,
     slot_faults,
 )
-from millhand.mechanics.land.written.edition import Entry
 
 SHAPES: Shapes = {
     **LAND_SHAPES,

@@ -5,13 +5,9 @@ from functools import lru_cache
 
 from millhand.games.lancashire.boards import board_faults
 from millhand.games.lancashire.data_files import PLACE_ORDER, read_toml
-from millhand.kernel.boards import checked_edition
+from millhand.kernel.boards import Entry, checked_edition
 from millhand.kernel.game import Options, OptionValue, Unsupported
-from millhand.mechanics.land.written.edition import (
-    Entry,
-    LandEdition,
-    parts_of_edition,
-)
+from millhand.mechanics.land.written.edition import LandEdition, parts_of_edition
 
 AS_IN_THE_PRESET = "preset"
 """What a flag says that does not depart from the preset."""

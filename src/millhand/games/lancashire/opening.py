@@ -3,8 +3,8 @@
 from millhand.games.lancashire.box import Box
 from millhand.games.lancashire.data_files import DECKS
 from millhand.games.lancashire.edition import Edition
+from millhand.kernel.boards import Entry
 from millhand.kernel.game import Options
-from millhand.mechanics.land.written.edition import Entry
 from millhand.mechanics.land.written.opening import (
     Figured,
     board_figures,

@@ -4,15 +4,18 @@ from itertools import combinations
 from typing import Any
 
 from millhand.games.workshop.choices import CARDS, CONNECTIONS, TOWNS
-from millhand.games.workshop.data_files import CARD_KINDS, Entry, read_toml
-from millhand.mechanics.land.written.boards import (
+from millhand.games.workshop.data_files import CARD_KINDS, read_toml
+from millhand.kernel.boards import (
+    Entry,
     Shapes,
     are_tables,
+    cut_off,
     is_list,
     is_name,
     is_point,
     is_whole,
     shape_faults,
+    too_large,
 )
 
 NEEDED = {
@@ -206,24 +209,14 @@ def size_faults(board: Entry) -> list[str]:
         "connections": (len(board["connection"]), CONNECTIONS),
         "kinds of card": (cards, CARDS),
     }
-    return [
-        f"{size} {what}, and there is room for {room}"
-        for what, (size, room) in sizes.items()
-        if size > room
-    ]
+    return too_large(sizes)
 
 
 def graph_faults(board: Entry) -> list[str]:
     """With every link laid, all towns hang together."""
     ids = [town["id"] for town in board["town"]]
     joined = [set(entry["ends"]) for entry in board["connection"]]
-    reached = set(ids[:1])
-    grown = True
-    while grown:
-        more = set().union(*(ends for ends in joined if ends & reached)) - reached
-        grown = bool(more)
-        reached |= more
-    return [f"town «{town}» cannot be reached" for town in ids if town not in reached]
+    return [f"town «{town}» cannot be reached" for town in cut_off(ids, joined)]
 
 
 def crossing_faults(board: Entry) -> list[str]:

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from millhand.games.workshop.boards import board_faults
-from millhand.games.workshop.data_files import Entry, read_toml
+from millhand.games.workshop.data_files import read_toml
+from millhand.kernel.boards import Entry
 from millhand.kernel.game import BrokenData, Option
 
 

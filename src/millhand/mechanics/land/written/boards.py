@@ -1,51 +1,30 @@
 """Checking a board file: every fault is named with the entry it stands in."""
 
-import re
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
+from millhand.kernel.boards import (
+    Entry,
+    Shapes,
+    are_tables,
+    cut_off,
+    is_list,
+    is_name,
+    is_point,
+    is_whole,
+    shape_faults,
+    too_large,
+)
 from millhand.mechanics.land.layout import CONNECTIONS, PAIRS, PLACES, SLOTS
-from millhand.mechanics.land.written.edition import ERAS, Entry
+from millhand.mechanics.land.written.edition import ERAS
 
 REQUIRED = ("id", "canvas", "place", "connection")
-
-Fits = Callable[[Any], bool]
-Shapes = Mapping[str, tuple[str, Fits]]
-"""What a value must be, in words, and whether it is."""
-
-
-# --- shapes of values -------------------------------------------------------------------------
-
-
-def is_name(value: Any) -> bool:
-    """Small letters, digits and underscores, so that notation can name it."""
-    return isinstance(value, str) and re.fullmatch("[a-z][a-z0-9_]*", value) is not None
-
-
-def is_whole(value: Any) -> bool:
-    """A number of pieces."""
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
-
-
-def is_point(value: Any) -> bool:
-    """A position on the drawing."""
-    return is_list(value, lambda one: isinstance(one, int | float)) and len(value) == 2
-
-
-def is_list(value: Any, fits: Fits) -> bool:
-    """A list whose entries all fit."""
-    return isinstance(value, list) and all(fits(one) for one in value)
 
 
 def is_shown(value: Any) -> bool:
     """The industries that a slot shows: one or more, each once."""
     return is_list(value, is_name) and len(set(value)) == len(value) > 0
-
-
-def are_tables(value: Any) -> bool:
-    """A list of entries."""
-    return is_list(value, lambda one: isinstance(one, dict))
 
 
 LAND_SHAPES: Shapes = {
@@ -61,15 +40,6 @@ LAND_SHAPES: Shapes = {
     "place": ("tables", are_tables),
     "connection": ("tables", are_tables),
 }
-
-
-def shape_faults(entry: Entry, shapes: Shapes) -> list[str]:
-    """Values of an entry that are not of the kind their key asks for."""
-    return [
-        f"{key} must be {words}"
-        for key, (words, fits) in shapes.items()
-        if key in entry and not fits(entry[key])
-    ]
 
 
 # --- entries ----------------------------------------------------------------------------------
@@ -169,22 +139,12 @@ def size_faults(board: Entry, more: Mapping[str, tuple[int, int]]) -> list[str]:
         "connections": (len(board["connection"]), CONNECTIONS),
         **more,
     }
-    return [
-        f"{size} {what}, and there is room for {room}"
-        for what, (size, room) in sizes.items()
-        if size > room
-    ]
+    return too_large(sizes)
 
 
 def graph_faults(board: Entry, closed: frozenset[str] = frozenset()) -> list[str]:
     """With every rail laid, all places hang together, but for some that are closed."""
     ids = [place["id"] for place in board["place"] if place["id"] not in closed]
     connections = [entry for entry in board["connection"] if not closed & set(entry["ends"])]
-    reached = {ids[0]}
-    grown = True
-    while grown:
-        joined = [set(entry["ends"]) for entry in connections if "rail" in entry["eras"]]
-        more = set().union(*(ends for ends in joined if ends & reached)) - reached
-        grown = bool(more)
-        reached |= more
-    return [f"place «{place}» cannot be reached by rail" for place in ids if place not in reached]
+    rails = [set(entry["ends"]) for entry in connections if "rail" in entry["eras"]]
+    return [f"place «{place}» cannot be reached by rail" for place in cut_off(ids, rails)]

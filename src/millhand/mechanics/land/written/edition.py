@@ -4,11 +4,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from millhand.kernel.boards import Entry
 from millhand.kernel.game import Option
 
 ERAS = ("canal", "rail")
-
-Entry = dict[str, Any]
 
 Slots = list[tuple[int, int, list[str]]]
 """Of each slot: its place, its index there, the industries that it shows."""

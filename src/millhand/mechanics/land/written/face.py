@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from millhand.kernel.bits import count
-from millhand.kernel.boards import provenance_in, read_board
+from millhand.kernel.boards import Entry, provenance_in, read_board
 from millhand.kernel.game import Event, Game, Option, Options, Provenance, Score
 from millhand.kernel.log import WIDTH
 from millhand.kernel.rules import Facts, Refusal
@@ -31,7 +31,7 @@ from millhand.mechanics.land.layout import (
 from millhand.mechanics.land.scoring import income_rank, place_in_order, winners
 from millhand.mechanics.land.table import Land
 from millhand.mechanics.land.telling import EventNames
-from millhand.mechanics.land.written.edition import ERAS, Entry, LandEdition, options_of
+from millhand.mechanics.land.written.edition import ERAS, LandEdition, options_of
 from millhand.mechanics.land.written.position import LandPosition
 from millhand.mechanics.land.written.wording import LandWording
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from millhand.kernel.boards import Entry
 from millhand.mechanics.land.figures import STACK
 from millhand.mechanics.land.layout import INDUSTRIES
-from millhand.mechanics.land.written.edition import ERAS, Entry, LandEdition
+from millhand.mechanics.land.written.edition import ERAS, LandEdition
 
 Figured = dict[str, list[int]]
 
