@@ -372,6 +372,17 @@ def test_a_position_can_be_read_again(millhand):
     assert millhand("perft", "birmingham", "--position", text, "--depth", 1).code == 0
 
 
+@pytest.mark.parametrize(
+    ("game", "board"), [(game.name, board) for game in SHELF.values() for board in game.boards()]
+)
+def test_every_board_is_shown_and_a_good_board(millhand, tmp_path, game, board):
+    shown = millhand("board", "show", game, board)
+    assert shown.code == 0, shown.err
+    (tmp_path / "mine.toml").write_text(shown.out, encoding="utf-8")
+    assert millhand("board", "check", "mine.toml", "--game", game).code == 0
+    assert millhand("board", "show", game, board, "--json").json()["id"] == board
+
+
 def test_the_standard_board_is_a_good_board(millhand, tmp_path):
     shown = millhand("board", "show", "birmingham").out
     (tmp_path / "mine.toml").write_text(shown, encoding="utf-8")

@@ -11,6 +11,11 @@ WRONG = {
     "no game": (["simulate"], "GAME", "birmingham"),
     "no file": (["replay"], "FILE"),
     "no subcommand": (["board"], "check, show"),
+    "unknown board": (
+        ["board", "show", "age_of_industry", "rome"],
+        "«rome»",
+        "germany, new_england",
+    ),
     "unknown subcommand": (["board", "burn"], "«burn»", "check, show"),
     "unknown option of the command": (["games", "--colour"], "«--colour»", "--json"),
     "option without its value": (["simulate", "birmingham", "--games"], "--games"),

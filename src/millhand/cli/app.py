@@ -38,7 +38,7 @@ app.command("signature", short_help="Eight characters for all behaviour.")(perft
 app.command("position", short_help="A position text after random moves.")(perft.position)
 app.add_typer(board_app, name="board")
 board_app.command("check", short_help="Name every fault of a board file.")(board.check)
-board_app.command("show", short_help="Print the standard board file.")(board.show)
+board_app.command("show", short_help="Print a board file of the game.")(board.show)
 
 
 @app.callback(invoke_without_command=True)

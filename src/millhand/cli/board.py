@@ -1,11 +1,11 @@
 """`millhand board`: board files, checked and shown."""
 
-from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from millhand.cli.errors import WrongInput
 from millhand.cli.options import GameName, Json
 from millhand.cli.output import put_json
 from millhand.cli.reading import read_text
@@ -37,15 +37,24 @@ def check(
         raise typer.Exit(1)
 
 
-def show(game: GameName, as_json: Json = False) -> None:
-    """Print the standard board file of a game, to be edited and played with --board."""
+def show(
+    game: GameName,
+    board: Annotated[
+        str | None,
+        typer.Argument(metavar="[BOARD]", help="One of several boards; else the standard one."),
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Print a board file of a game, to be edited and played with --board."""
     import tomllib
 
     from millhand.match.opening import find_game
     from millhand.shelf import SHELF
 
-    name = find_game(SHELF, game).name
-    text = files(f"millhand.games.{name}").joinpath("data", "board.toml").read_text("utf-8")
+    boards = find_game(SHELF, game).boards()
+    if board is not None and board not in boards:
+        raise WrongInput(f"unknown board «{board}»; the boards are {', '.join(boards)}")
+    text = boards[board or next(iter(boards))]
     if as_json:
         put_json(tomllib.loads(text))
     else:

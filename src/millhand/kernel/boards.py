@@ -36,8 +36,18 @@ def read_board(path: Path) -> Entry:
 
 
 def read_data(package: str, name: str) -> Entry:
-    """A file of a game's own data folder, as it is written."""
-    return tomllib.loads(files(package).joinpath("data", name).read_text(encoding="utf-8"))
+    """A file of a game's own data folder."""
+    return tomllib.loads(_text_of_data(package, name))
+
+
+def own_boards(package: str, names: Iterable[str]) -> dict[str, str]:
+    """Board files of a game's own data folder by the id of the board, as they are written."""
+    texts = (_text_of_data(package, name) for name in names)
+    return {str(tomllib.loads(text)["id"]): text for text in texts}
+
+
+def _text_of_data(package: str, name: str) -> str:
+    return files(package).joinpath("data", name).read_text(encoding="utf-8")
 
 
 def edition_for(

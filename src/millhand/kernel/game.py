@@ -122,6 +122,9 @@ class Game(Protocol):
         game's data do not cover with so many players.
         """
 
+    def boards(self) -> Mapping[str, str]:
+        """The board files of its own by the id of the board, as they are written."""
+
     def board_faults(self, board: Path) -> list[str]:
         """What is wrong with a board file."""
 

@@ -1,9 +1,10 @@
 """The data files of the game, as they are written."""
 
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 
-from millhand.kernel.boards import Entry, read_board, read_data
+from millhand.kernel.boards import Entry, own_boards, read_board, read_data
 from millhand.kernel.game import BrokenData
 
 MAPS = ("germany", "new_england")
@@ -17,9 +18,8 @@ MOST_CUBES = 3
 """How many cubes of one resource a tile may cost."""
 
 
-def read_toml(name: str) -> Entry:
-    """One of the game's own data files."""
-    return read_data(__package__, name)
+read_toml = partial(read_data, __package__)
+read_boards = partial(own_boards, __package__, [f"{name}.toml" for name in MAPS])
 
 
 def read_companion(board: Entry, key: str, folder: Path | None) -> Entry:

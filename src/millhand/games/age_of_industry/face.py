@@ -10,7 +10,7 @@ from millhand.games.age_of_industry.boards import faults_of
 from millhand.games.age_of_industry.book import BOOK, rules_for
 from millhand.games.age_of_industry.choices import CARDS, INDUSTRIES, STAGES
 from millhand.games.age_of_industry.concepts.loans import fewest_loans
-from millhand.games.age_of_industry.data_files import MAPS, RESOURCES, read_toml
+from millhand.games.age_of_industry.data_files import MAPS, RESOURCES, read_boards, read_toml
 from millhand.games.age_of_industry.edition import (
     Edition,
     make_edition,
@@ -54,6 +54,7 @@ class AgeOfIndustryGame:
     rules_version = 1
     stage = "beta"
     players = (2, 3, 4, 5)
+    boards = staticmethod(read_boards)
 
     @property
     def options(self) -> tuple[Option, ...]:

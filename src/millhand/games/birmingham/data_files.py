@@ -2,9 +2,10 @@
 
 from functools import partial
 
-from millhand.kernel.boards import read_data
+from millhand.kernel.boards import own_boards, read_data
 
 BONUSES = ("money", "points", "income", "develop")
 PLACE_ORDER = ("town", "farm_brewery", "merchant")
 
 read_toml = partial(read_data, __package__)
+read_boards = partial(own_boards, __package__, ("board.toml",))

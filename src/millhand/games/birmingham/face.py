@@ -7,7 +7,7 @@ from typing import Any
 from millhand.games.birmingham import choices, telling
 from millhand.games.birmingham.boards import board_faults
 from millhand.games.birmingham.book import BOOK, rules_for
-from millhand.games.birmingham.data_files import read_toml
+from millhand.games.birmingham.data_files import read_boards, read_toml
 from millhand.games.birmingham.edition import Edition, make_edition, standard_edition
 from millhand.games.birmingham.flow import Birmingham, lay
 from millhand.games.birmingham.layout import FACE_DOWN, WILD_INDUSTRIES, WILD_LOCATIONS
@@ -33,6 +33,7 @@ class BirminghamGame(LandGame):
     stage = "beta"
     players = (2, 3, 4)
     read = staticmethod(read_toml)
+    boards = staticmethod(read_boards)
     faults = staticmethod(board_faults)
 
     def open(self, players: int, options: Options, board: Path | None = None) -> "OpenBirmingham":

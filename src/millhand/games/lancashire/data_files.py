@@ -2,10 +2,11 @@
 
 from functools import partial
 
-from millhand.kernel.boards import read_data
+from millhand.kernel.boards import own_boards, read_data
 
 PLACE_ORDER = ("town", "external_place", "waypoint")
 DECKS = ("two_players", "classic", "printed_four")
 """The decks in the order in which `cards` and `count` list their cards."""
 
 read_toml = partial(read_data, __package__)
+read_boards = partial(own_boards, __package__, ("board.toml",))

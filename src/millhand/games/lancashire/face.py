@@ -7,7 +7,7 @@ from typing import Any
 from millhand.games.lancashire import choices, telling
 from millhand.games.lancashire.boards import board_faults
 from millhand.games.lancashire.book import BOOK, rules_for
-from millhand.games.lancashire.data_files import read_toml
+from millhand.games.lancashire.data_files import read_boards, read_toml
 from millhand.games.lancashire.edition import Edition, make_edition, standard_edition
 from millhand.games.lancashire.flow import Lancashire, lay
 from millhand.games.lancashire.layout import ASIDE_SIZE
@@ -34,6 +34,7 @@ class LancashireGame(LandGame):
     stage = "beta"
     players = (2, 3, 4)
     read = staticmethod(read_toml)
+    boards = staticmethod(read_boards)
     faults = staticmethod(board_faults)
 
     def open(self, players: int, options: Options, board: Path | None = None) -> "OpenLancashire":

@@ -10,7 +10,7 @@ from millhand.games.workshop.boards import board_faults
 from millhand.games.workshop.book import BOOK, rules_for
 from millhand.games.workshop.choices import INDUSTRIES, STAGES
 from millhand.games.workshop.concepts.networks import links_on
-from millhand.games.workshop.data_files import ERAS, read_toml
+from millhand.games.workshop.data_files import ERAS, read_boards, read_toml
 from millhand.games.workshop.edition import (
     Edition,
     make_edition,
@@ -57,6 +57,7 @@ class WorkshopGame:
     rules_version = 1
     stage = "beta"
     players = (2, 3, 4, 5)
+    boards = staticmethod(read_boards)
 
     @property
     def options(self) -> tuple[Option, ...]:
