@@ -1,5 +1,7 @@
 """The data files: what is printed, what is deduced, what we made up; and boards of one's own."""
 
+import re
+import tomllib
 from collections import Counter
 from pathlib import Path
 
@@ -130,7 +132,7 @@ def edited(tmp_path: Path, board: str, old: str, new: str, count: int = 1) -> Pa
         ("germany", 'place = "denmark"', 'place = "rome"', "«rome» is no place"),
         ("germany", 'id = "market_denmark"', 'id = "copenhagen"', "market_denmark"),
         ("germany", 'mat = "mat.toml"', 'mat = "nowhere.toml"', "nowhere.toml"),
-        ("germany", 'sure = "reconstructed"', "", "sure is missing"),
+        ("germany", 'sure = "reconstructed"', "", "sure missing"),
         ("germany", "canvas = [1000, 1000]", "", "«canvas» is missing"),
         ("new_england", 'ports = ["boston"]', 'ports = ["lowell"]', "«lowell» has no port"),
         ("new_england", "coal = 4", "coal = -1", "number of cubes"),
@@ -173,7 +175,7 @@ def test_an_unreadable_board_is_a_fault_that_names_the_file(tmp_path):
         ("mat.toml", 'slot = "mine"', 'slot = "hole"', "slot must be one of"),
         ("pieces.toml", "count = 8", "count = 7", "65 cards, not 66"),
         ("pieces.toml", "count = 7\n", "count = 8\n", "not"),
-        ("pieces.toml", "[1, 1, 2, 2, 3, 3]", "[3, 1, 2]", "prices must rise"),
+        ("pieces.toml", "[1, 1, 2, 2, 3, 3]", "[3, 1, 2]", "prices that rise"),
         (
             "pieces.toml",
             '[[industry_card]]\nid = "port"',
@@ -194,6 +196,33 @@ def test_faults_of_a_mat_and_of_pieces_beside_the_board(tmp_path, file, old, new
 
 
 @covers("AI-O1")
+@pytest.mark.parametrize("junk", ["-1", '"x"', "[]", "{}", "true", '["x"]', '[["x"]]', "1.5"])
+@pytest.mark.parametrize("file", ["mat.toml", "pieces.toml"])
+def test_junk_in_a_mat_or_in_pieces_is_a_fault_or_harmless_never_a_crash(tmp_path, file, junk):
+    board = edited(tmp_path, "germany", 'id = "germany"', 'id = "my_germany"')
+    text = (DATA / file).read_text(encoding="utf-8")
+    keys = set(re.findall(r"\b\w+ = ", re.sub("#.*", "", text)))
+    assert "is = " in keys
+    for key in sorted(keys):
+        value = rf"\b{key}(\{{.*?\}}|\[.*?\]|[^,}}#\n]+)"
+        spoilt = re.sub(value, key + junk, text, count=1)
+        tomllib.loads(spoilt)
+        (tmp_path / file).write_text(spoilt, encoding="utf-8")
+        faults = GAME.board_faults(board)
+        assert all(isinstance(fault, str) for fault in faults)
+        if not faults:
+            GAME.open(2, {}, board).lay()
+
+
+def test_a_location_card_cannot_be_called_like_the_deck_or_a_verb(tmp_path):
+    board = edited(tmp_path, "germany", '"orange"', '"deck"', count=99)
+    pieces = (DATA / "pieces.toml").read_text(encoding="utf-8").replace('"orange"', '"deck"')
+    (tmp_path / "pieces.toml").write_text(pieces, encoding="utf-8")
+    assert GAME.board_faults(board) == [
+        "card «deck»: «deck» is the deck in notation; call it otherwise"
+    ]
+
+
 def test_a_mat_beside_the_board_takes_the_place_of_ours(tmp_path):
     board = edited(tmp_path, "germany", 'id = "germany"', 'id = "my_germany"')
     mat = (DATA / "mat.toml").read_text(encoding="utf-8")

@@ -11,7 +11,9 @@ from millhand.kernel.boards import (
     is_whole,
     labelled_entries,
     read_board,
+    row_faults,
     shape_faults,
+    taken_names,
     too_large,
 )
 from millhand.kernel.game import BrokenData, Provenance
@@ -76,6 +78,24 @@ def test_shapes_are_checked_key_by_key() -> None:
     assert shape_faults({"id": 5, "at": [1], "more": None}, shapes) == [
         "id must be a name",
         "at must be two numbers",
+    ]
+
+
+def test_a_row_names_what_each_entry_lacks_and_what_is_of_the_wrong_kind() -> None:
+    shapes = {"at": ("two numbers", is_point)}
+    entries = [{"id": "leek", "at": [1, 2]}, {"id": "stone", "at": 3}, {"ends": ["a", "b"]}, {}]
+    assert row_faults("place", entries, ("id", "at"), shapes) == [
+        "place 2 «stone»: at must be two numbers",
+        "place 3 «a-b»: id, at missing",
+        "place 4 «?»: id, at missing",
+    ]
+
+
+def test_a_name_that_means_something_else_in_notation_is_named() -> None:
+    taken = {"a verb": ["with", "build"], "a colour": ["red"]}
+    assert taken_names("place", ["leek", "with", "red"], taken) == [
+        "place «with»: «with» is a verb in notation; call it otherwise",
+        "place «red»: «red» is a colour in notation; call it otherwise",
     ]
 
 

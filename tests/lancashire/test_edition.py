@@ -150,7 +150,6 @@ WIGAN = "cards = [1, 2, 2]"
 FAULTS = [
     ('id = "lancashire"', "", "«id» is missing"),
     ('id = "wigan"', 'id = "bolton"', "this id stands twice"),
-    ('id = "wigan"', 'id = "port"', "names a card"),
     ('kind = "waypoint"', 'kind = "pond"', "kind «pond» is none of"),
     ('["coal_mine"]]', '["oil_well"]]', "«oil_well» is no industry"),
     (WIGAN, "cards = [1, 2]", "cards must count two_players"),

@@ -139,7 +139,39 @@ def shape_faults(entry: Entry, shapes: Shapes) -> list[str]:
     ]
 
 
+def row_faults(
+    row: str, entries: Sequence[Entry], needed: Sequence[str], shapes: Shapes
+) -> list[str]:
+    """What the entries of a row lack, and values that are not of the kind their key asks for."""
+    faults = []
+    for number, entry in enumerate(entries, start=1):
+        missing = [key for key in needed if key not in entry]
+        wrong = [f"{', '.join(missing)} missing"] if missing else []
+        wrong += shape_faults(entry, shapes)
+        faults += [f"{row} {number} «{entry_name(entry)}»: {fault}" for fault in wrong]
+    return faults
+
+
+def entry_name(entry: Entry) -> str:
+    """What an entry is called in faults, whatever is wrong with it."""
+    for key in ("id", "ship", "level", "value"):
+        if key in entry:
+            return str(entry[key])
+    ends = entry.get("ends")
+    return "-".join(map(str, ends)) if isinstance(ends, list) else "?"
+
+
 # --- the whole --------------------------------------------------------------------------------
+
+
+def taken_names(entry: str, names: Iterable[str], taken: Mapping[str, Iterable[str]]) -> list[str]:
+    """Names that mean something else in notation already: moves and positions were unreadable."""
+    return [
+        f"{entry} «{name}»: «{name}» is {what} in notation; call it otherwise"
+        for name in names
+        for what, words in taken.items()
+        if name in words
+    ]
 
 
 def too_large(sizes: Mapping[str, tuple[int, int]]) -> list[str]:

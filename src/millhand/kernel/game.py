@@ -128,6 +128,9 @@ class Game(Protocol):
     def board_faults(self, board: Path) -> list[str]:
         """What is wrong with a board file."""
 
+    def faults(self, board: dict[str, Any]) -> list[str]:
+        """What is wrong with a board: its entries, or else names that notation cannot use."""
+
     def provenance(self) -> list[Provenance]:
         """How figures are known upon which not all sources agree: disputed, reconstructed …"""
 

@@ -1,6 +1,7 @@
 """Checking a board file with its mat and pieces: every fault is named with its entry."""
 
 from pathlib import Path
+from typing import Any
 
 from millhand.games.age_of_industry.choices import CARDS, CONNECTIONS, MARKETS, SLOTS
 from millhand.games.age_of_industry.data_files import (
@@ -10,17 +11,56 @@ from millhand.games.age_of_industry.data_files import (
 )
 from millhand.games.age_of_industry.layout import NODES
 from millhand.games.age_of_industry.mats import mat_faults, piece_faults
-from millhand.kernel.boards import Entry, cut_off, too_large
+from millhand.kernel.boards import (
+    Entry,
+    Shapes,
+    are_tables,
+    cut_off,
+    entry_name,
+    is_list,
+    is_name,
+    is_point,
+    is_whole,
+    row_faults,
+    shape_faults,
+    too_large,
+)
 from millhand.kernel.game import BrokenData
 
-PLACE_KEYS = ("id", "kind", "at", "source", "sure")
-CONNECTION_KEYS = ("ends", "token", "source", "sure")
-SEA_KEYS = ("ship", "ports", "coal", "coal_at", "source", "sure")
-MARKET_KEYS = ("id", "place", "at", "source", "sure")
+NEEDED = {
+    "place": ("id", "kind", "at", "source", "sure"),
+    "connection": ("ends", "token", "source", "sure"),
+    "sea": ("ship", "ports", "coal", "coal_at", "source", "sure"),
+    "market": ("id", "place", "at", "source", "sure"),
+}
+"""What each kind of entry must have; a board has an id, a canvas and these, but for seas."""
+
+
+def are_names(value: Any) -> bool:
+    """Places or kinds of slot."""
+    return is_list(value, is_name)
+
+
+SHAPES: Shapes = {
+    **dict.fromkeys(("id", "kind", "colour", "ship", "place"), ("a name", is_name)),
+    **dict.fromkeys(("ends", "ports", "slots"), ("a list of names", are_names)),
+    **dict.fromkeys(("at", "token", "coal_at"), ("two numbers on the canvas", is_point)),
+    "coal": ("a number of cubes", is_whole),
+}
+BOARD_SHAPES: Shapes = {
+    "id": ("a name", is_name),
+    "canvas": ("two numbers", is_point),
+    "mat": ("the name of a file", lambda value: isinstance(value, str)),
+    "pieces": ("the name of a file", lambda value: isinstance(value, str)),
+    **dict.fromkeys(NEEDED, ("tables", are_tables)),
+}
 
 
 def faults_of(board: Entry, folder: Path | None) -> list[str]:
     """Everything that is wrong with a board file and the files that it names."""
+    faults = shape_faults(board, BOARD_SHAPES)
+    if faults:
+        return faults
     try:
         mat = read_companion(board, "mat", folder)
         pieces = read_companion(board, "pieces", folder)
@@ -37,7 +77,11 @@ def board_faults(board: Entry, pieces: Entry) -> list[str]:
     faults = [f"«{key}» is missing" for key in needed if key not in board]
     if faults:
         return faults
-    faults = key_faults(board)
+    faults = [
+        fault
+        for row, keys in NEEDED.items()
+        for fault in row_faults(row, board.get(row, []), keys, SHAPES)
+    ]
     if faults:
         return faults
     faults += place_faults(board["place"], pieces)
@@ -50,28 +94,6 @@ def board_faults(board: Entry, pieces: Entry) -> list[str]:
     faults += size_faults(board)
     faults += drawing_faults(board)
     return faults or graph_faults(kinds, board["connection"])
-
-
-def key_faults(board: Entry) -> list[str]:
-    """What each entry must say."""
-    rows = {
-        "place": PLACE_KEYS,
-        "connection": CONNECTION_KEYS,
-        "sea": SEA_KEYS,
-        "market": MARKET_KEYS,
-    }
-    return [
-        f"{row} {number} «{label(entry)}»: {key} is missing"
-        for row, keys in rows.items()
-        for number, entry in enumerate(board.get(row, []), start=1)
-        for key in keys
-        if key not in entry
-    ]
-
-
-def label(entry: Entry) -> str:
-    """What an entry is called in a fault."""
-    return str(entry.get("id") or entry.get("ship") or "-".join(entry.get("ends", ())) or "?")
 
 
 def place_faults(places: list[Entry], pieces: Entry) -> list[str]:
@@ -139,8 +161,6 @@ def sea_faults(seas: list[Entry], places: list[Entry]) -> list[str]:
         if not sea["ports"]:
             faults.append(f"{name}: needs a port")
         faults += [f"{name}: «{port}» has no port" for port in sea["ports"] if port not in ports]
-        if not isinstance(sea["coal"], int) or sea["coal"] < 0:
-            faults.append(f"{name}: coal must be a number of cubes")
     named = [sea["ship"] for sea in seas]
     faults += [f"sea «{ship}»: stands twice" for ship in set(named) if named.count(ship) > 1]
     return faults + [f"place «{ship}»: no sea lane" for ship in ships if ship not in named]
@@ -184,11 +204,10 @@ def drawing_faults(board: Entry) -> list[str]:
     rows = {"place": "at", "connection": "token", "sea": "coal_at", "market": "at"}
     width, height = board["canvas"]
     return [
-        f"{row} «{label(entry)}»: {key} must be two numbers on the canvas"
+        f"{row} «{entry_name(entry)}»: {key} must be two numbers on the canvas"
         for row, key in rows.items()
         for entry in board.get(row, [])
-        if len(entry[key]) != 2
-        or not (0 <= entry[key][0] <= width and 0 <= entry[key][1] <= height)
+        if not (0 <= entry[key][0] <= width and 0 <= entry[key][1] <= height)
     ]
 
 

@@ -11,8 +11,8 @@ from millhand.games.age_of_industry.data_files import (
     read_companion,
     read_toml,
 )
-from millhand.kernel.boards import Entry
-from millhand.kernel.game import BrokenData, Option
+from millhand.kernel.boards import Entry, checked_edition
+from millhand.kernel.game import Option
 
 
 @dataclass(frozen=True)
@@ -129,8 +129,10 @@ def read_options() -> tuple[Option, ...]:
 @lru_cache(maxsize=8)
 def standard_edition(board_name: str) -> Edition:
     """The edition with one of our own maps."""
-    board = read_toml(f"{board_name}.toml")
-    faults = faults_of(board, None)
-    if faults:
-        raise BrokenData(f"{board_name}.toml", faults)
-    return make_edition(board, None)
+    name = f"{board_name}.toml"
+    return checked_edition(
+        name,
+        read_toml(name),
+        make=lambda board: make_edition(board, None),
+        faults=lambda board: faults_of(board, None),
+    )

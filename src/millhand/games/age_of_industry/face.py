@@ -37,12 +37,20 @@ from millhand.games.age_of_industry.opening import open_box
 from millhand.games.age_of_industry.scoring import winner
 from millhand.games.age_of_industry.sight import see
 from millhand.games.age_of_industry.state import NO_TILE
-from millhand.games.age_of_industry.wording import VERBS, Wording, make_claim, split_claim
+from millhand.games.age_of_industry.wording import (
+    DECK,
+    LOANS,
+    VERBS,
+    Wording,
+    make_claim,
+    split_claim,
+)
 from millhand.kernel.bits import count
-from millhand.kernel.boards import provenance_in, read_board
-from millhand.kernel.game import BrokenData, Event, Game, Option, Options, Provenance, Score
+from millhand.kernel.boards import Entry, edition_for, provenance_in, read_board, taken_names
+from millhand.kernel.game import Event, Game, Option, Options, Provenance, Score
 from millhand.kernel.log import WIDTH
 from millhand.kernel.rules import Facts, Refusal, Rule
+from millhand.kernel.spelling import NONE
 from millhand.kernel.table import Table
 
 
@@ -65,18 +73,32 @@ class AgeOfIndustryGame:
         self, players: int, options: Options, board: Path | None = None
     ) -> "OpenAgeOfIndustry":
         """AI-2.1 The game for some players and options, on one of the maps or another board."""
-        if board is not None:
-            faults = self.board_faults(board)
-            if faults:
-                raise BrokenData(str(board), faults)
-            edition = make_edition(read_board(board), board.parent)
-        else:
-            edition = standard_edition(str(options.get("map", MAPS[0])))
+        folder = None if board is None else board.parent
+        edition = edition_for(
+            board,
+            standard=lambda: standard_edition(str(options.get("map", MAPS[0]))),
+            make=lambda entries: make_edition(entries, folder),
+            faults=lambda entries: self.faults(entries, folder),
+        )
         return OpenAgeOfIndustry(self, edition, players, options)
 
     def board_faults(self, board: Path) -> list[str]:
         """What is wrong with a board file and with the mat and pieces it names."""
-        return faults_of(read_board(board), board.parent)
+        return self.faults(read_board(board), board.parent)
+
+    def faults(self, board: Entry, folder: Path | None = None) -> list[str]:
+        """What is wrong with a board: its entries, or else names that notation cannot use."""
+        return faults_of(board, folder) or self._name_faults(make_edition(board, folder))
+
+    def _name_faults(self, edition: Edition) -> list[str]:
+        words: dict[str, Sequence[str]] = {"a verb": VERBS, "the word for nothing": [NONE]}
+        pieces = {
+            "a colour": [*edition.setup["colours"], *edition.colours],
+            "an industry": edition.industries,
+            "what stands before a number of loans": [LOANS],
+        }
+        faults = taken_names("place", edition.place_ids, {**words, **pieces})
+        return faults + taken_names("card", edition.colours, {**words, "the deck": [DECK]})
 
     def provenance(self) -> list[Provenance]:
         """How every figure is known: seed, deduced, of one source, or reconstructed."""

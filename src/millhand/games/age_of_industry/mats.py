@@ -1,5 +1,8 @@
 """Checking a mat and the pieces: tiles, cards, market tokens, prices."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from millhand.games.age_of_industry.box import STACK
 from millhand.games.age_of_industry.data_files import (
     FIGURES,
@@ -9,7 +12,16 @@ from millhand.games.age_of_industry.data_files import (
     SLOT_KINDS,
 )
 from millhand.games.age_of_industry.layout import DECK_ROOM
-from millhand.kernel.boards import Entry
+from millhand.kernel.boards import (
+    Entry,
+    Shapes,
+    are_tables,
+    is_list,
+    is_name,
+    is_whole,
+    row_faults,
+    shape_faults,
+)
 
 INDUSTRIES = ("cotton_mill", "factory", "iron_works", "coal_mine", "port", "ship")
 TILES_PER_PLAYER = 35
@@ -18,10 +30,64 @@ MARKET_TOKENS = 18
 HOLDS = {"iron_works": "iron", "coal_mine": "coal"}
 
 
+def are_goods(value: Any) -> bool:
+    """What is bought: each of the goods, once."""
+    return is_list(value, lambda one: one in GOODS) and len(value) <= len(GOODS)
+
+
+def is_table_of(value: Any, needed: Sequence[str]) -> bool:
+    """A table with a whole number for each of some keys."""
+    return isinstance(value, dict) and all(is_whole(value.get(key)) for key in needed)
+
+
+def are_prices(value: Any) -> bool:
+    """A ladder of prices, the cheapest space first, and a price when it is empty."""
+    if not is_table_of(value, ["when_empty"]) or not isinstance(value.get("prices"), dict):
+        return False
+    prices = value["prices"].get("is")
+    return is_list(prices, is_whole) and len(prices) > 0 and prices == sorted(prices)
+
+
+def is_loan(value: Any) -> bool:
+    """What a loan brings and costs; what it costs in points when unpaid is below nothing."""
+    if not is_table_of(value, ["money", "interest"]):
+        return False
+    points = value.get("points_when_unpaid")
+    return isinstance(points, int) and is_whole(-points)
+
+
+INDUSTRY_SHAPES: Shapes = {
+    "id": ("a name", is_name),
+    "slot": (f"one of {', '.join(SLOT_KINDS)}", lambda value: value in SLOT_KINDS),
+    "goods": (f"one of {', '.join(GOODS)}", lambda value: value in GOODS),
+    "tile": ("tables", are_tables),
+}
+COUNTED: Shapes = {
+    "id": ("a name", is_name),
+    **dict.fromkeys(("level", "count"), ("a whole number", is_whole)),
+    "buys": (f"a list of {', '.join(GOODS)}", are_goods),
+}
+"""What tiles, cards and market tokens say."""
+PIECE_SHAPES: Shapes = {
+    **dict.fromkeys(("industry_card", "location_card", "market_token"), ("tables", are_tables)),
+    "market": ("prices that rise, and when_empty", are_prices),
+    "loan": ("money, interest and points_when_unpaid", is_loan),
+    "rail": (
+        "per_player, money and income",
+        lambda value: is_table_of(value, ["per_player", "money", "income"]),
+    ),
+}
+
+
 def mat_faults(mat: Entry) -> list[str]:
     """AI-1.2 Six industries in their order, AI-1.1 thirty-five tiles, sources everywhere."""
     industries = mat.get("industry", [])
-    ids = [entry.get("id") for entry in industries]
+    if not are_tables(industries):
+        return ["industry must be tables"]
+    faults = row_faults("industry", industries, ("id", "slot", "tile"), INDUSTRY_SHAPES)
+    if faults:
+        return faults
+    ids = [entry["id"] for entry in industries]
     if ids != list(INDUSTRIES):
         return [f"the industries must be {', '.join(INDUSTRIES)}, in this order"]
     faults = [f"{entry['id']}: {fault}" for entry in industries for fault in industry_faults(entry)]
@@ -34,16 +100,13 @@ def mat_faults(mat: Entry) -> list[str]:
 
 
 def industry_faults(industry: Entry) -> list[str]:
-    """The slot it needs, what it sells or holds, and its tiles by rising level."""
+    """What it sells or holds, and its tiles by rising level."""
     faults = []
-    if industry.get("slot") not in SLOT_KINDS:
-        faults.append(f"slot must be one of {', '.join(SLOT_KINDS)}")
     if industry.get("holds") != HOLDS.get(industry["id"]):
         faults.append(f"holds must be one of {', '.join(RESOURCES)} for mines and iron works only")
-    if industry.get("goods", GOODS[0]) not in GOODS:
-        faults.append(f"goods must be one of {', '.join(GOODS)}")
-    tiles = industry.get("tile", [])
-    faults += [fault for number, tile in enumerate(tiles, start=1) for fault in tile_faults(tile)]
+    tiles = industry["tile"]
+    faults += row_faults("tile", tiles, ("level", "count", "source", "sure"), COUNTED)
+    faults = faults or [fault for tile in tiles for fault in figure_faults(tile)]
     if faults or not tiles:
         return faults or ["no tiles"]
     levels = [tile["level"] for tile in tiles]
@@ -54,42 +117,34 @@ def industry_faults(industry: Entry) -> list[str]:
     return faults
 
 
-def tile_faults(tile: Entry) -> list[str]:
-    """A level, a number of tiles, and for each figure a value with its source."""
-    name = f"level {tile.get('level', '?')}"
-    keys = ("level", "count", "source", "sure")
-    faults = [f"{name}: {key} is missing" for key in keys if key not in tile]
-    if faults or tile["level"] == 0:
-        return faults
+def figure_faults(tile: Entry) -> list[str]:
+    """For each figure a value with its source; a tile of level 0 is never built and has none."""
+    name = f"level {tile['level']}"
+    faults = []
     for key in FIGURES:
         figure = tile.get(key)
+        if figure is None and tile["level"] == 0:
+            continue
         if not isinstance(figure, dict) or not {"is", "source", "sure"} <= set(figure):
             faults.append(f"{name}: {key} needs «is», «source» and «sure»")
-        elif not isinstance(figure["is"], int) or figure["is"] < 0:
+        elif not is_whole(figure["is"]):
             faults.append(f"{name}: {key} must be a number, 0 or more")
         elif key in RESOURCES and figure["is"] > MOST_CUBES:
             faults.append(f"{name}: {key} is more than {MOST_CUBES}")
-    return faults + [
-        f"{name}: buys must name {', '.join(GOODS)}"
-        for good in tile.get("buys", [])
-        if good not in GOODS
-    ]
+    return faults
 
 
 def piece_faults(pieces: Entry) -> list[str]:
     """AI-1.6 Sixty-six cards, AI-2.7 eighteen market tokens, AI-2.5 rising prices."""
-    rows = ("industry_card", "location_card", "market_token", "market", "loan", "rail")
-    faults = [f"«{key}» is missing" for key in rows if key not in pieces]
+    faults = [f"«{key}» is missing" for key in PIECE_SHAPES if key not in pieces]
+    faults += shape_faults(pieces, PIECE_SHAPES)
     if faults:
         return faults
-    for row in rows[:3]:
-        faults += [
-            f"{row} «{entry.get('id', '?')}»: {key} is missing"
-            for entry in pieces[row]
-            for key in ("id", "count", "source", "sure")
-            if key not in entry
-        ]
-    return faults or count_faults(pieces) + price_faults(pieces)
+    needed = ("id", "count", "source", "sure")
+    for row in ("industry_card", "location_card"):
+        faults += row_faults(row, pieces[row], needed, COUNTED)
+    faults += row_faults("market_token", pieces["market_token"], (*needed, "buys"), COUNTED)
+    return faults or count_faults(pieces)
 
 
 def count_faults(pieces: Entry) -> list[str]:
@@ -108,11 +163,3 @@ def count_faults(pieces: Entry) -> list[str]:
     if tokens != MARKET_TOKENS:
         faults.append(f"{tokens} market tokens, not {MARKET_TOKENS}")
     return faults
-
-
-def price_faults(pieces: Entry) -> list[str]:
-    """The prices of coal and iron rise from the cheapest space to the dearest."""
-    prices = pieces["market"].get("prices", {}).get("is", [])
-    if not prices or prices != sorted(prices) or "when_empty" not in pieces["market"]:
-        return ["market: prices must rise, and when_empty must be said"]
-    return []

@@ -54,6 +54,7 @@ from millhand.games.age_of_industry.settling import (
 )
 from millhand.games.age_of_industry.state import NO_CARD, State
 from millhand.kernel.bits import count
+from millhand.kernel.spelling import NONE
 
 Words = Sequence[str]
 
@@ -143,7 +144,7 @@ def _display(state: State, edition: Edition, words: Words) -> None:
     if len(words) > state.box.display:
         raise ValueError(f"the display has {state.box.display} cards")
     for place, word in enumerate(words):
-        none = word == "none"
+        none = word == NONE
         state.cells[DISPLAY + place] = STATED_NO_CARD if none else _index(edition.card_ids, word)
 
 
@@ -153,7 +154,7 @@ def _discards(state: State, edition: Edition, words: Words) -> None:
 
 
 def _deck(state: State, edition: Edition, words: Words) -> None:
-    cards = [] if list(words) == ["none"] else [_index(edition.card_ids, word) for word in words]
+    cards = [] if list(words) == [NONE] else [_index(edition.card_ids, word) for word in words]
     if len(cards) > len(state.box.deck):
         raise ValueError(f"there are {len(state.box.deck)} cards, not {len(cards)}")
     for place in range(len(state.box.deck)):
@@ -207,7 +208,7 @@ ASKED = {
 
 
 def _hand(state: State, edition: Edition, seat: int, words: Words) -> None:
-    if list(words) == ["none"]:
+    if list(words) == [NONE]:
         state.cells[HAND_SIZE + seat] = STATED_EMPTY
         return
     for word in words:
@@ -226,7 +227,7 @@ def _mat(state: State, edition: Edition, seat: int, words: Words) -> None:
     size = state.box.stack_size[industry]
     kinds = [state.box.stack[industry * STACK + place] for place in range(size)]
     levels = [str(state.box.tile_level[kind]) for kind in kinds]
-    gone = size if words[1] == "none" else _index(levels, words[1])
+    gone = size if words[1] == NONE else _index(levels, words[1])
     state.cells[GONE + seat * INDUSTRIES + industry] = gone
 
 
@@ -365,7 +366,7 @@ def _describe_seat(state: State, edition: Edition, seat: int) -> list[str]:
         gone = cells[GONE + seat * INDUSTRIES + number]
         if gone > 0:
             said.append(f"gone {industry} {gone}")
-    said.append("hand " + (_cards(state, edition, HAND + seat * CARDS) or "none"))
+    said.append("hand " + (_cards(state, edition, HAND + seat * CARDS) or NONE))
     known = _cards(state, edition, KNOWN + seat * CARDS)
     return [*said, f"known {known}"] if known else said
 
@@ -373,12 +374,12 @@ def _describe_seat(state: State, edition: Edition, seat: int) -> list[str]:
 def _describe_cards(state: State, edition: Edition) -> list[str]:
     cells = state.cells
     shown = [cells[DISPLAY + place] for place in range(state.box.display)]
-    said = ["display " + " ".join(edition.card_ids[c] if c >= 0 else "none" for c in shown)]
+    said = ["display " + " ".join(edition.card_ids[c] if c >= 0 else NONE for c in shown)]
     discards = _cards(state, edition, DISCARDS)
     if discards:
         said.append(f"discards {discards}")
     deck = [edition.card_ids[cells[DECK + place]] for place in range(cells[DECK_SIZE])]
-    return [*said, "deck " + (" ".join(reversed(deck)) or "none")]
+    return [*said, "deck " + (" ".join(reversed(deck)) or NONE)]
 
 
 def _cards(state: State, edition: Edition, row: int) -> str:

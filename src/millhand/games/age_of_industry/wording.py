@@ -29,6 +29,12 @@ VERBS = (
     "done",
 )
 
+DECK = "deck"
+"""What is drawn from, where it is none of the face-up cards."""
+
+LOANS = "loans"
+"""What stands before the number of loans that a move takes."""
+
 BARE = {
     "pass": choices.PASS,
     "stop": choices.STOP,
@@ -41,12 +47,12 @@ TARGETS = {"build": choices.BUILD, "combine": choices.COMBINE}
 
 def make_claim(level: str, loans: str) -> str:
     """The level of a tile and the number of loans as one claim; either may be missing."""
-    return " ".join(([level] if level else []) + (["loans", loans] if loans else []))
+    return " ".join(([level] if level else []) + ([LOANS, loans] if loans else []))
 
 
 def split_claim(claim: str) -> tuple[str, str]:
     """The level and the loans of a claim, '' for what it does not say."""
-    said, _, loans = claim.partition("loans")
+    said, _, loans = claim.partition(LOANS)
     return said.strip(), loans.strip()
 
 
@@ -76,8 +82,7 @@ class Wording:
         self.rows: dict[str, dict[str, int]] = {
             "sell": _row(choices.SELL, slots),
             "develop": _row(choices.DEVELOP, edition.industries),
-            "draw": _row(choices.DRAW, edition.card_ids)
-            | {"deck": choices.DRAW + choices.DECK_TOP},
+            "draw": _row(choices.DRAW, edition.card_ids) | {DECK: choices.DRAW + choices.DECK_TOP},
             "repay": _row(choices.REPAY, [str(n + 1) for n in range(choices.REPAYMENTS)]),
             "with": _row(choices.CARD, edition.card_ids),
             "coal": _row(choices.COAL, slots),
@@ -104,7 +109,7 @@ class Wording:
         """One choice with what it claims."""
         level, loans = split_claim(claim)
         text = self.texts[choice] + (f"-{level}" if level else "")
-        return f"{text} loans {loans}" if loans else text
+        return f"{text} {LOANS} {loans}" if loans else text
 
     def said(self, choice: int, claim: str) -> tuple[str, dict[str, str]]:
         """The verb of a choice and the pieces it names; a tile of unknown level is an industry."""
@@ -170,9 +175,9 @@ def _row(first: int, names: Sequence[str]) -> dict[str, int]:
 
 def _without_loans(words: Sequence[str]) -> tuple[list[str], str]:
     """The words before `loans 2`, and the number."""
-    if "loans" not in words:
+    if LOANS not in words:
         return list(words), ""
-    place = list(words).index("loans")
+    place = list(words).index(LOANS)
     number = list(words[place + 1 :])
     if len(number) != 1 or not _is_number(number[0]):
         raise ValueError("«loans» must be followed by one number")

@@ -15,13 +15,14 @@ from millhand.games.birmingham.opening import open_box
 from millhand.games.birmingham.position import Position
 from millhand.games.birmingham.sight import see
 from millhand.games.birmingham.wording import make_wording
-from millhand.kernel.boards import edition_for
+from millhand.kernel.boards import Entry, edition_for
 from millhand.kernel.game import Game, Options
 from millhand.kernel.rules import Rule
 from millhand.kernel.table import Table
 from millhand.mechanics.land import stages
 from millhand.mechanics.land.layout import ACTION, CARDS, HAND
 from millhand.mechanics.land.written.face import LandGame, OpenLand, agreed
+from millhand.mechanics.land.written.wording import LandWording
 
 
 class BirminghamGame(LandGame):
@@ -34,12 +35,16 @@ class BirminghamGame(LandGame):
     players = (2, 3, 4)
     read = staticmethod(read_toml)
     boards = staticmethod(read_boards)
-    faults = staticmethod(board_faults)
+    entry_faults = staticmethod(board_faults)
 
     def open(self, players: int, options: Options, board: Path | None = None) -> "OpenBirmingham":
         """The game for one number of players, one set of options and one board."""
-        edition = edition_for(board, standard_edition, make_edition, board_faults)
+        edition = edition_for(board, standard_edition, make_edition, self.faults)
         return OpenBirmingham(self, edition, players, options)
+
+    def words_of(self, board: Entry) -> LandWording:
+        """The words of a board."""
+        return make_wording(make_edition(board))
 
     def book(self) -> Sequence[Rule]:
         """Every rule that can refuse a move."""

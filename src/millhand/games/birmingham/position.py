@@ -21,6 +21,7 @@ from millhand.games.birmingham.layout import (
 from millhand.games.birmingham.setup import place_merchants
 from millhand.games.birmingham.state import State
 from millhand.games.birmingham.telling import POINT_SOURCE_NAMES
+from millhand.kernel.spelling import NONE
 from millhand.mechanics.land.figures import CANAL, RAIL
 from millhand.mechanics.land.layout import ERA, NO_CARD
 from millhand.mechanics.land.written.position import LandPosition, Words, index_of
@@ -126,7 +127,7 @@ class Position(LandPosition):
         said = super().describe_seat(seat)
         if self.cells[ERA] == CANAL:
             card = self.cells[FACE_DOWN + seat]
-            said.append("face_down " + (self.edition.card_ids[card] if card >= 0 else "none"))
+            said.append("face_down " + (self.edition.card_ids[card] if card >= 0 else NONE))
         return said
 
     def write_discards(self, seat: int) -> list[str]:

@@ -16,13 +16,14 @@ from millhand.games.lancashire.opening import open_box
 from millhand.games.lancashire.position import Position, distant_tile_names
 from millhand.games.lancashire.sight import see
 from millhand.games.lancashire.wording import make_wording
-from millhand.kernel.boards import edition_for
+from millhand.kernel.boards import Entry, edition_for
 from millhand.kernel.game import Game, Options
 from millhand.kernel.rules import Rule
 from millhand.kernel.table import Table
 from millhand.mechanics.land import stages
 from millhand.mechanics.land.layout import ACTION
 from millhand.mechanics.land.written.face import LandGame, OpenLand
+from millhand.mechanics.land.written.wording import LandWording
 
 
 class LancashireGame(LandGame):
@@ -35,12 +36,16 @@ class LancashireGame(LandGame):
     players = (2, 3, 4)
     read = staticmethod(read_toml)
     boards = staticmethod(read_boards)
-    faults = staticmethod(board_faults)
+    entry_faults = staticmethod(board_faults)
 
     def open(self, players: int, options: Options, board: Path | None = None) -> "OpenLancashire":
         """The game for one number of players, one set of options and one board."""
-        edition = edition_for(board, standard_edition, make_edition, board_faults)
+        edition = edition_for(board, standard_edition, make_edition, self.faults)
         return OpenLancashire(self, edition, players, options)
+
+    def words_of(self, board: Entry) -> LandWording:
+        """The words of a board."""
+        return make_wording(make_edition(board))
 
     def book(self) -> Sequence[Rule]:
         """Every rule that can refuse a move."""

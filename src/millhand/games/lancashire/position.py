@@ -11,6 +11,7 @@ from millhand.games.lancashire.edition import Edition
 from millhand.games.lancashire.layout import ASIDE, ASIDE_SIZE, COTTON, DISTANT, TURNED
 from millhand.games.lancashire.state import State
 from millhand.games.lancashire.telling import POINT_SOURCE_NAMES
+from millhand.kernel.spelling import NONE
 from millhand.mechanics.land import stages
 from millhand.mechanics.land.layout import ERA, STAGE
 from millhand.mechanics.land.written.position import LandPosition, Words, index_of, number_in
@@ -122,7 +123,7 @@ class Position(LandPosition):
             for place in range(self.cells[ASIDE_SIZE])
         ]
         said = [f"cotton {self.cells[COTTON] + 1}", "distant " + " ".join(tiles)]
-        said.append("aside " + (" ".join(aside) or "none"))
+        said.append("aside " + (" ".join(aside) or NONE))
         return [*said, "selling"] if self.cells[STAGE] == choices.SALES_STAGE else said
 
 

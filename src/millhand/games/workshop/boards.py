@@ -14,6 +14,7 @@ from millhand.kernel.boards import (
     is_name,
     is_point,
     is_whole,
+    row_faults,
     shape_faults,
     too_large,
 )
@@ -73,31 +74,17 @@ def board_faults(board: Entry) -> list[str]:
     faults = [f"«{key}» is missing" for key in SHAPES["board"] if key not in board]
     faults += shape_faults(board, SHAPES["board"])
     if not faults:
-        faults = [fault for kind in NEEDED for fault in entry_faults(board, kind)]
+        faults = [
+            fault
+            for kind, needed in NEEDED.items()
+            for fault in row_faults(kind, board[kind], needed, SHAPES[kind])
+        ]
     if not faults:
         faults = town_faults(board) + connection_faults(board) + wild_faults(board)
         faults += size_faults(board)
     if not faults:
         faults = graph_faults(board) + crossing_faults(board) + deck_faults(board)
     return faults
-
-
-def entry_faults(board: Entry, kind: str) -> list[str]:
-    """What an entry lacks, and values that are not of the kind their key asks for."""
-    faults = []
-    for number, entry in enumerate(board[kind], start=1):
-        missing = [key for key in NEEDED[kind] if key not in entry]
-        wrong = [f"{', '.join(missing)} missing"] if missing else []
-        wrong += shape_faults(entry, SHAPES[kind])
-        faults += [f"{kind} {number} «{label(entry)}»: {fault}" for fault in wrong]
-    return faults
-
-
-def label(entry: Entry) -> str:
-    """What an entry is called in faults."""
-    ends = entry.get("ends")
-    joined = "-".join(map(str, ends)) if isinstance(ends, list) else "?"
-    return str(entry.get("id", entry.get("value", joined)))
 
 
 def lies_on(canvas: Point, point: Point) -> bool:

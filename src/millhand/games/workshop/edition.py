@@ -5,8 +5,8 @@ from functools import lru_cache
 
 from millhand.games.workshop.boards import board_faults
 from millhand.games.workshop.data_files import read_toml
-from millhand.kernel.boards import Entry
-from millhand.kernel.game import BrokenData, Option
+from millhand.kernel.boards import Entry, checked_edition
+from millhand.kernel.game import Option
 
 
 @dataclass(frozen=True)
@@ -100,8 +100,4 @@ def read_options() -> tuple[Option, ...]:
 @lru_cache(maxsize=1)
 def standard_edition() -> Edition:
     """The edition with the board of the data folder."""
-    board = read_toml("board.toml")
-    faults = board_faults(board)
-    if faults:
-        raise BrokenData("board.toml", faults)
-    return make_edition(board)
+    return checked_edition("board.toml", read_toml("board.toml"), make_edition, board_faults)

@@ -42,10 +42,11 @@ from millhand.games.workshop.opening import open_box
 from millhand.games.workshop.scoring import lowest_box, winners
 from millhand.games.workshop.sight import see
 from millhand.games.workshop.wording import VERBS, Wording
-from millhand.kernel.boards import provenance_in, read_board
-from millhand.kernel.game import BrokenData, Event, Game, Option, Options, Provenance, Score
+from millhand.kernel.boards import Entry, edition_for, provenance_in, read_board, taken_names
+from millhand.kernel.game import Event, Game, Option, Options, Provenance, Score
 from millhand.kernel.log import WIDTH
 from millhand.kernel.rules import Facts, Refusal, Rule
+from millhand.kernel.spelling import NONE
 from millhand.kernel.table import Table
 
 
@@ -66,17 +67,25 @@ class WorkshopGame:
 
     def open(self, players: int, options: Options, board: Path | None = None) -> "OpenWorkshop":
         """The game for one number of players, one set of options and one board."""
-        edition = standard_edition()
-        if board is not None:
-            faults = self.board_faults(board)
-            if faults:
-                raise BrokenData(str(board), faults)
-            edition = make_edition(read_board(board))
+        edition = edition_for(board, standard_edition, make_edition, self.faults)
         return OpenWorkshop(self, edition, players, options)
 
     def board_faults(self, board: Path) -> list[str]:
         """What is wrong with a board file."""
-        return board_faults(read_board(board))
+        return self.faults(read_board(board))
+
+    def faults(self, board: Entry) -> list[str]:
+        """What is wrong with a board: its entries, or else names that notation cannot use."""
+        return board_faults(board) or self._name_faults(make_edition(board))
+
+    def _name_faults(self, edition: Edition) -> list[str]:
+        taken = {
+            "a verb": VERBS,
+            "a colour": edition.colours,
+            "an industry": edition.industries,
+            "the word for nothing": [NONE],
+        }
+        return taken_names("town", edition.towns, taken)
 
     def provenance(self) -> list[Provenance]:
         """How every figure is known: seed, source, deduced or reconstructed."""

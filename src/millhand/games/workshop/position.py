@@ -60,6 +60,7 @@ from millhand.games.workshop.settling import STATED_EMPTY, STATED_NOWHERE, seats
 from millhand.games.workshop.sight import sealed_choices
 from millhand.games.workshop.telling import PURPOSES as PURPOSE_NAMES
 from millhand.games.workshop.wording import Wording
+from millhand.kernel.spelling import NONE
 
 Words = Sequence[str]
 
@@ -114,7 +115,7 @@ def _auction(state: Workshop, wording: Wording, words: Words) -> None:
 
 def _order(state: Workshop, wording: Wording, words: Words) -> None:
     colours = wording.edition.colours[: state.box.colours]
-    boxes = [-1 if word == "none" else _index(colours, word) for word in words]
+    boxes = [-1 if word == NONE else _index(colours, word) for word in words]
     if len(boxes) > len(colours) or (state.box.sets == 1 and sorted(boxes) != seats(state)):
         raise ValueError(f"order names each of {', '.join(colours)} once")
     for place, colour in enumerate(boxes):
@@ -136,7 +137,7 @@ def _diagram(state: Workshop, wording: Wording, words: Words) -> None:
 
 def _pile(names: Words, words: Words, room: int) -> list[int]:
     """The things of a pile, the top one first; `none` for an empty one."""
-    things = [] if list(words) == ["none"] else [_index(names, word) for word in words]
+    things = [] if list(words) == [NONE] else [_index(names, word) for word in words]
     if len(things) > room:
         raise ValueError(f"no more than {room} can lie there")
     return things
@@ -325,7 +326,7 @@ def _describe_clock(state: Workshop, edition: Edition) -> list[str]:
     if cells[ROUND] > 0:
         said.append(f"round {cells[ROUND]}")
     order = [int(cells[ORDER + place]) for place in range(box.turns)]
-    said.append("order " + " ".join("none" if one < 0 else edition.colours[one] for one in order))
+    said.append("order " + " ".join(NONE if one < 0 else edition.colours[one] for one in order))
     if cells[STAGE] == choices.DEMAND_STAGE:
         said.append(f"demand {2 * cells[ERA] + (2 if cells[ROUND] > 0 else 1)}")
     elif cells[STAGE] == choices.BID_STAGE:
@@ -349,13 +350,13 @@ def _describe_piles(state: Workshop, edition: Edition) -> list[str]:
 
     def pile(first: int, size: int, names: list[str]) -> str:
         things = [names[cells[first + place]] for place in range(cells[size])]
-        return " ".join(reversed(things)) or "none"
+        return " ".join(reversed(things)) or NONE
 
     display = [edition.card_ids[cells[DISPLAY + place]] for place in range(cells[DISPLAY_SIZE])]
     diagram = [
         name for kind, name in enumerate(edition.industries) for _ in range(cells[DEMAND + kind])
     ]
-    said = ["display " + (" ".join(display) or "none")]
+    said = ["display " + (" ".join(display) or NONE)]
     said.append("deck " + pile(DECK, DECK_SIZE, edition.card_ids))
     said.append("aside " + pile(ASIDE, ASIDE_SIZE, edition.card_ids))
     said.append("tokens " + pile(TOKENS, TOKENS_LEFT, edition.industries))

@@ -13,13 +13,18 @@ from millhand.kernel.boards import (
     is_name,
     is_point,
     is_whole,
+    row_faults,
     shape_faults,
     too_large,
 )
 from millhand.mechanics.land.layout import CONNECTIONS, PAIRS, PLACES, SLOTS
 from millhand.mechanics.land.written.edition import ERAS
 
-REQUIRED = ("id", "canvas", "place", "connection")
+NEEDED = {
+    "place": ("id", "kind", "at", "source", "sure"),
+    "connection": ("ends", "eras", "token"),
+}
+"""What each kind of entry must have; a board has an id, a canvas and these two."""
 
 
 def is_shown(value: Any) -> bool:
@@ -47,31 +52,19 @@ LAND_SHAPES: Shapes = {
 
 def missing_parts(board: Entry, shapes: Shapes) -> list[str]:
     """A board has an id, a canvas, places and connections."""
-    missing = [f"«{key}» is missing" for key in REQUIRED if key not in board]
+    missing = [f"«{key}» is missing" for key in ("id", "canvas", *NEEDED) if key not in board]
     return missing + shape_faults(board, shapes)
 
 
-def place_faults(
-    places: list[Entry],
-    shapes: Shapes,
-    kind_faults: Callable[[Entry], list[str]],
-    card_names: set[str],
-) -> list[str]:
-    """Each place needs an id of its own, a kind and a position, and what its kind demands."""
+def place_faults(places: list[Entry], kind_faults: Callable[[Entry], list[str]]) -> list[str]:
+    """Each place has an id of its own, and what its kind demands."""
     faults = []
-    seen = set(card_names)
+    seen: set[str] = set()
     for number, place in enumerate(places, start=1):
-        name = f"place {number} «{place.get('id', '?')}»"
-        missing = [key for key in ("id", "kind", "at", "source", "sure") if key not in place]
-        if missing:
-            faults.append(f"{name}: {', '.join(missing)} missing")
-            continue
-        wrong = shape_faults(place, shapes)
-        if not wrong:
-            wrong += kind_faults(place)
-            wrong += ["this id stands twice, or names a card"] if place["id"] in seen else []
-            seen.add(place["id"])
-        faults += [f"{name}: {fault}" for fault in wrong]
+        wrong = kind_faults(place)
+        wrong += ["this id stands twice"] if place["id"] in seen else []
+        seen.add(place["id"])
+        faults += [f"place {number} «{place['id']}»: {fault}" for fault in wrong]
     return faults
 
 
@@ -83,27 +76,21 @@ def slot_faults(place: Entry, industries: set[str]) -> list[str]:
     return faults
 
 
-def connection_faults(connections: list[Entry], shapes: Shapes, ids: set[str]) -> list[str]:
+def connection_faults(connections: list[Entry], ids: set[str]) -> list[str]:
     """Each connection joins two or more known places in at least one era, and stands once."""
     faults = []
     seen: set[tuple[str, ...]] = set()
     for number, entry in enumerate(connections, start=1):
-        wrong = shape_faults(entry, shapes)
-        if wrong:
-            faults += [f"connection {number}: {fault}" for fault in wrong]
-            continue
-        ends = entry.get("ends", [])
+        ends = entry["ends"]
         name = f"connection {number} «{'-'.join(ends)}»"
         if len(set(ends)) < 2:
             faults.append(f"{name}: needs two ends or more")
         faults += [f"{name}: «{end}» is no place" for end in ends if end not in ids]
-        if not entry.get("eras") or not set(entry["eras"]) <= set(ERAS):
+        if not entry["eras"] or not set(entry["eras"]) <= set(ERAS):
             faults.append(f"{name}: eras must be canal, rail or both")
         if tuple(sorted(ends)) in seen:
             faults.append(f"{name}: stands twice")
         seen.add(tuple(sorted(ends)))
-        if "token" not in entry:
-            faults.append(f"{name}: token is missing")
     return faults
 
 
@@ -120,13 +107,19 @@ def land_faults(
     faults = missing_parts(board, shapes)
     if faults:
         return faults
-    cards = {card["id"] for card in read("cards.toml")["industry_card"]}
+    faults = [
+        fault
+        for row, needed in NEEDED.items()
+        for fault in row_faults(row, board[row], needed, shapes)
+    ]
+    if faults:
+        return faults
     industries = {entry["id"] for entry in read("tiles.toml")["industry"]}
-    faults = place_faults(board["place"], shapes, partial(kind_faults, industries), cards)
+    faults = place_faults(board["place"], partial(kind_faults, industries))
     if faults:
         return faults
     ids = {place["id"] for place in board["place"]}
-    return connection_faults(board["connection"], shapes, ids)
+    return connection_faults(board["connection"], ids)
 
 
 def size_faults(board: Entry, more: Mapping[str, tuple[int, int]]) -> list[str]:

@@ -5,10 +5,11 @@ from pathlib import Path
 from typing import Any
 
 from millhand.kernel.bits import count
-from millhand.kernel.boards import Entry, provenance_in, read_board
+from millhand.kernel.boards import Entry, provenance_in, read_board, taken_names
 from millhand.kernel.game import Event, Game, Option, Options, Provenance, Score
 from millhand.kernel.log import WIDTH
 from millhand.kernel.rules import Facts, Refusal
+from millhand.kernel.spelling import NONE
 from millhand.kernel.table import Table
 from millhand.mechanics.land import stages
 from millhand.mechanics.land.figures import Figures
@@ -45,9 +46,28 @@ class LandGame:
         """One of the game's data files."""
         raise NotImplementedError
 
-    def faults(self, board: Entry) -> list[str]:
-        """What is wrong with a board."""
+    def entry_faults(self, board: Entry) -> list[str]:
+        """What is wrong with the entries of a board."""
         raise NotImplementedError
+
+    def words_of(self, board: Entry) -> LandWording:
+        """The words of a board whose entries have no fault."""
+        raise NotImplementedError
+
+    def faults(self, board: Entry) -> list[str]:
+        """What is wrong with a board: its entries, or else names that notation cannot use."""
+        return self.entry_faults(board) or self._name_faults(self.words_of(board))
+
+    def _name_faults(self, wording: LandWording) -> list[str]:
+        edition = wording.edition
+        taken = {
+            "a verb": wording.verbs,
+            "a colour": edition.colours,
+            "an industry": edition.industries,
+            "a card": edition.card_ids[len(edition.towns) :],
+            "the word for nothing": [NONE],
+        }
+        return taken_names("place", edition.place_ids, taken)
 
     @property
     def options(self) -> tuple[Option, ...]:

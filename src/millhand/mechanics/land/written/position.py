@@ -12,6 +12,7 @@ statements of its own to those below.
 from collections.abc import Callable, Sequence
 
 from millhand.kernel.bits import count
+from millhand.kernel.spelling import NONE
 from millhand.mechanics.land import stages
 from millhand.mechanics.land.layout import (
     ACTIONS_DONE,
@@ -159,7 +160,7 @@ class LandPosition(LandSettling):
     def read_cards(self, words: Words) -> list[int]:
         """Cards by name, or «none»."""
         names = self.edition.card_ids[: self.figures.cards_of_deck]
-        return [] if list(words) == ["none"] else [index_of(names, word) for word in words]
+        return [] if list(words) == [NONE] else [index_of(names, word) for word in words]
 
     def _arrange_seat(self, seat: int, words: Words) -> None:
         if list(words) == ["to", "act"]:
@@ -180,7 +181,7 @@ class LandPosition(LandSettling):
             raise ValueError(f"«{words[0]}» is unknown after a colour; known: {', '.join(known)}")
 
     def _hand(self, seat: int, words: Words) -> None:
-        if list(words) == ["none"]:
+        if list(words) == [NONE]:
             self.cells[HAND_SIZE + seat] = STATED_EMPTY
             return
         for word in words:
@@ -203,7 +204,7 @@ class LandPosition(LandSettling):
             raise ValueError("say: mat coal_mine 2 (the lowest level left), or mat coal_mine none")
         industry = index_of(self.edition.industries, words[0])
         levels = [str(self.figures.tile_level[kind]) for kind in self.stack(industry)]
-        gone = len(levels) if words[1] == "none" else index_of(levels, words[1])
+        gone = len(levels) if words[1] == NONE else index_of(levels, words[1])
         self.cells[GONE + seat * INDUSTRIES + industry] = gone
 
     def _gone(self, seat: int, words: Words) -> None:
@@ -290,7 +291,7 @@ class LandPosition(LandSettling):
     def write_row(self, first: int, size: int) -> str:
         """The cards of a row of cells, top card (the last) first, or «none»."""
         cards = [self.edition.card_ids[self.cells[first + place]] for place in range(size)]
-        return " ".join(reversed(cards)) or "none"
+        return " ".join(reversed(cards)) or NONE
 
     def _describe_board(self) -> list[str]:
         cells, edition = self.cells, self.edition
@@ -325,7 +326,7 @@ class LandPosition(LandSettling):
             points = cells[POINTS_FROM + seat * POINT_SOURCES + source]
             if points != 0:
                 said.append(f"scored {name} {points}")
-        said.append("hand " + (" ".join(see_hand(self.land, self.edition, seat)) or "none"))
+        said.append("hand " + (" ".join(see_hand(self.land, self.edition, seat)) or NONE))
         pile = self.write_discards(seat)
         return [*said, "discards " + " ".join(pile)] if pile else said
 

@@ -1,0 +1,163 @@
+"""Boards of somebody's own: whatever is wrong is a fault, and what has no fault can be played."""
+
+import re
+import tomllib
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from millhand.arena.selfplay import play_match
+from millhand.bots.roster import hire
+from millhand.kernel.game import Game, OpenGame
+from millhand.kernel.table import Table
+from millhand.match.match import Match
+from millhand.match.moves import Move
+from millhand.notation.given import read_position, write_position
+from millhand.notation.moves import read_move, write_move
+from millhand.shelf import SHELF
+
+Board = dict[str, Any]
+Save = Callable[[Board], Path]
+
+BOARDS = pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        pytest.param(game, text, id=f"{game.name} {name}")
+        for game in SHELF.values()
+        for name, text in game.boards().items()
+    ],
+)
+
+
+def toml(value: Any) -> str:
+    """A value as a board file writes it."""
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key} = {toml(one)}" for key, one in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(toml, value)) + "]"
+    if isinstance(value, str):
+        return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
+    return str(value).lower() if isinstance(value, bool) else repr(value)
+
+
+@pytest.fixture
+def save(tmp_path: Path) -> Save:
+    """Write a board to a file of its own."""
+
+    def write(board: Board) -> Path:
+        file = tmp_path / "mine.toml"
+        file.write_text("".join(f"{key} = {toml(one)}\n" for key, one in board.items()), "utf-8")
+        return file
+
+    return write
+
+
+@BOARDS
+def test_a_board_written_anew_is_the_same_board(game: Game, text: str, save: Save) -> None:
+    board = tomllib.loads(text)
+    file = save(board)
+    assert tomllib.loads(file.read_text("utf-8")) == board
+    assert game.board_faults(file) == game.faults(board) == []
+
+
+@pytest.fixture
+def _read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Checks only look at the other data files; reading them a thousand times is slow."""
+    monkeypatch.setattr(tomllib, "loads", lru_cache(tomllib.loads))
+
+
+# --- junk -------------------------------------------------------------------------------------
+
+JUNK = [-1, "x", "", [], {}, True, ["x"], [[5]], [["x"]], 1.5, float("nan"), {"kind": "x"}]
+
+
+@BOARDS
+@pytest.mark.parametrize("junk", JUNK, ids=repr)
+@pytest.mark.usefixtures("_read_once")
+def test_junk_anywhere_is_a_fault_or_harmless_never_a_crash(
+    game: Game, text: str, junk: Any, save: Save
+) -> None:
+    board = tomllib.loads(text)
+    for spoilt in with_junk(board, junk):
+        faults = game.faults(spoilt)
+        assert all(isinstance(fault, str) for fault in faults)
+        if not faults:
+            game.open(game.players[0], {}, save(spoilt)).lay()
+
+
+def with_junk(board: Board, junk: Any) -> Iterator[Board]:
+    """The board with junk in place of each part, and of each value of one entry of every kind."""
+    for row, entries in board.items():
+        yield {**board, row: junk}
+        if not isinstance(entries, list) or not isinstance(entries[0], dict):
+            continue
+        of_each_kind = {entry.get("kind"): number for number, entry in enumerate(entries)}
+        for number in of_each_kind.values():
+            for key in entries[number].keys() - NO_BEARING:
+                spoilt = {**entries[number], key: junk}
+                yield {**board, row: [*entries[:number], spoilt, *entries[number + 1 :]]}
+
+
+NO_BEARING = {"source", "sure", "name", "geo", "why", "basis", "details", "figures"}
+"""What is for readers only; `title` stands for them."""
+
+
+# --- names ------------------------------------------------------------------------------------
+
+
+def renamed(text: str, new: str) -> Board:
+    """The board with its first town called otherwise."""
+    board = tomllib.loads(text)
+    towns = board["town"] if "town" in board else board["place"]
+    old = next(place["id"] for place in towns if place.get("kind", "town") == "town")
+    return tomllib.loads(re.sub(rf"\b{old}\b", new, text))
+
+
+def some_tables(match: Match) -> list[Table]:
+    """Tables of a match at which a position can be written."""
+    again, found = Match(match.opened), []
+    for number, move in enumerate(match.journal):
+        if number % 20 == 15 and not move.is_deal:
+            found.append(again.table.copy())
+        again.play(move)
+    return found
+
+
+@BOARDS
+@pytest.mark.usefixtures("_read_once")
+def test_a_town_is_called_by_a_word_that_notation_can_tell_apart_or_the_board_is_refused(
+    game: Game, text: str, save: Save
+) -> None:
+    standard = game.open(game.players[0], {}, save(tomllib.loads(text)))
+    match = play_match(standard, hire(["rambler"] * standard.players), 1)
+    tables, moves = some_tables(match), set(match.journal)
+    words = words_in_use(standard, moves, tables)
+    refused = set()
+    for word in sorted(words):
+        board = renamed(text, word)
+        faults = game.faults(board)
+        if faults:
+            assert all(f"«{word}»" in fault for fault in faults), faults
+            refused.add(word)
+            continue
+        file = save(board)
+        opened = game.open(game.players[0], {}, file)
+        for move in moves:
+            assert read_move(opened, move.seat, write_move(opened, move)) == move
+        for table in tables[:2]:
+            again = read_position(SHELF, write_position(opened, table), file)[1]
+            assert list(again.cells) == list(table.cells), word
+    assert {*standard.verbs(), *standard.colours, "none"} <= refused
+    assert words - refused, "some words are harmless"
+
+
+def words_in_use(opened: OpenGame, moves: Iterable[Move], tables: Iterable[Table]) -> set[str]:
+    """Every word that moves and positions of a game use, without the names of its places."""
+    texts = [write_move(opened, move) for move in moves]
+    texts += [write_position(opened, table) for table in tables]
+    words = {word for text in texts for word in re.findall("[a-z][a-z0-9_]*", text)}
+    words |= {*opened.verbs(), *opened.colours, "none"}
+    return words - {place["id"] for place in opened.drawing()["places"]}
