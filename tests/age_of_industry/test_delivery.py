@@ -3,7 +3,7 @@
 import pytest
 from age_of_industry.tables import coal_waiting, cubes_from, facts, germany, new_england, paid
 from covers import covers
-from table_talk import allowed, area, kinds, play, refused, table, tile
+from table_talk import allowed, area, broken, kinds, play, refused, table, tile
 
 COTTON = "red mat cotton_mill 2; red hand mauve"
 BUILD = "build berlin.1 cotton_mill-2 with mauve"
@@ -214,3 +214,13 @@ def test_a_full_table_takes_nothing():
     match = germany("red hand brown")
     play(match, "red", "build bohemia.1 coal_mine with brown")
     assert tile(match, "bohemia.1")["cubes"] == 3
+
+
+@covers("AI-7.1", "AI-8.1")
+def test_a_source_named_where_a_cube_is_bought_is_refused_by_the_rules_about_sources():
+    match = germany(
+        f"{COTTON}; blue coal_mine-1 at kassel.4; blue port-1 at hamburg.1; red link hamburg berlin"
+    )
+    allowed(match, "red", BUILD)
+    assert broken(match, "red", f"{BUILD} coal kassel.4") == ["AI-8.1"]
+    assert broken(match, "red", f"{BUILD} coal poland.1") == ["AI-7.1", "AI-8.1"]

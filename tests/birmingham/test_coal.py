@@ -2,7 +2,7 @@
 
 import pytest
 from covers import covers
-from table_talk import allowed, area, given, kinds, play, refused, table, tile
+from table_talk import allowed, area, broken, given, kinds, play, refused, table, tile
 
 MANUFACTURER = "build birmingham.2 manufacturer with birmingham"
 """One coal."""
@@ -232,3 +232,36 @@ def test_one_cube_short_and_no_merchant_place_is_refused() -> None:
         "; blue link dudley birmingham"
     )
     refused(match, "red", POTTERY, "BB-7.1", coal=2)
+
+
+# --- a mine named although the market sells ----------------------------------------------------
+
+
+@covers("BB-7.2", "BB-7.3")
+@pytest.mark.parametrize(
+    ("named", "numbers"),
+    [
+        ("dudley.1", ["BB-7.2", "BB-7.3"]),
+        ("cannock.1", ["BB-7.3"]),
+    ],
+    ids=["an empty slot", "a mine that is not connected"],
+)
+def test_a_mine_named_where_coal_is_bought_is_refused_by_the_rule_about_coal(
+    named: str, numbers: list[str]
+) -> None:
+    match = given("red hand birmingham; blue link birmingham oxford; blue coal_mine-1 at cannock.1")
+    allowed(match, "red", MANUFACTURER)
+    assert broken(match, "red", f"{MANUFACTURER} coal {named}") == numbers
+
+
+@covers("BB-7.3")
+def test_a_mine_that_has_run_dry_in_the_same_move_gives_no_second_cube() -> None:
+    text = f"{THIRD}; blue coal_mine-2 at dudley.1 holding 1; blue link birmingham coventry"
+    match = given(f"{text}; blue link dudley birmingham; red link birmingham oxford")
+    allowed(match, "red", f"{POTTERY} coal dudley.1")
+    assert broken(match, "red", f"{POTTERY} coal dudley.1 dudley.1") == ["BB-7.2", "BB-7.3"]
+
+
+def test_a_mine_named_where_no_coal_is_needed_is_too_much() -> None:
+    match = given("red hand dudley; blue coal_mine-1 at cannock.1")
+    assert broken(match, "red", "build dudley.1 coal_mine with dudley coal cannock.1") == ["M-4"]

@@ -93,4 +93,13 @@ def test_the_money_must_suffice_for_the_iron() -> None:
 @covers("BB-7.6")
 def test_iron_that_nobody_holds_cannot_be_named() -> None:
     match = given("red hand walsall")
-    assert broken(match, "red", f"{BREWERY} iron dudley.2") == ["M-4"]
+    assert broken(match, "red", f"{BREWERY} iron dudley.2") == ["BB-7.6"]
+
+
+@covers("BB-7.6")
+def test_works_named_where_iron_is_bought_are_refused_by_the_rule_about_iron() -> None:
+    match = given("red hand dudley; red money 30; red iron_works-1 at dudley.2 flipped")
+    allowed(match, "red", "develop coal_mine with dudley")
+    for named in ("dudley.2", "coventry.3"):
+        text = f"develop coal_mine with dudley iron {named}"
+        assert broken(match, "red", text) == ["BB-7.6"]

@@ -3,7 +3,7 @@
 import pytest
 from covers import covers
 from lancashire.tables import at, goes_on
-from table_talk import allowed, area, play, refused, table, tile
+from table_talk import allowed, area, broken, play, refused, table, tile
 
 MILL = "red money 40; red mat cotton_mill 2; red hand manchester port"
 
@@ -100,3 +100,22 @@ def test_a_development_may_have_to_be_of_two_tiles(money: int) -> None:
     allowed(match, "red", "develop port port with wigan")
     refused(match, "red", "develop port stop with wigan", "BL-O5")
     refused(match, "red", "develop port with wigan", "M-3")
+
+
+@covers("BL-10.1")
+def test_a_mine_named_where_coal_is_bought_is_refused_by_the_rule_about_coal() -> None:
+    match = at(
+        "red money 40; red mat cotton_mill 2; red hand colne port; blue link colne yorkshire"
+        "; blue coal_mine-1 at wigan.1; coal 3"
+    )
+    build = "build colne.1 cotton_mill with colne"
+    allowed(match, "red", build)
+    assert broken(match, "red", f"{build} coal wigan.1") == ["BL-10.1"]
+    assert broken(match, "red", f"{build} coal bolton.1") == ["BL-10.1", "BL-10.1"]
+
+
+@covers("BL-10.2")
+def test_works_named_where_iron_is_bought_are_refused_by_the_rule_about_iron() -> None:
+    match = at("red money 40; red hand wigan port; red iron_works-1 at preston.3 flipped")
+    allowed(match, "red", "develop port with wigan")
+    assert broken(match, "red", "develop port with wigan iron preston.3") == ["BL-10.2"]

@@ -76,7 +76,7 @@ def test_a_move_with_every_source_named_is_the_same_move(random_games: list[Game
                 for _ in range(4):
                     asking = step.after.copy()
                     step.opened.ask_everything(asking)
-                    choices, after = random_move(asking, seat, chance)
+                    choices, after = random_move(asking, seat, chance, step.opened)
                     match = Match(step.opened, step.after.copy())
                     assert_accepted(step, match, Move(seat, choices), after)
 

@@ -38,10 +38,19 @@ def questions(game: GameToPlay, explicit: bool) -> Iterator[Asked]:
 
 def test_the_menu_is_what_the_book_allows(random_games: list[GameToPlay]) -> None:
     for game in random_games:
-        for table, seat, menu in questions(game, explicit=game.seed // 4 % 2 == 1):
+        explicit = game.seed // 4 % 2 == 1
+        for table, seat, menu in questions(game, explicit):
             before = digest(table)
-            compare_menu_with_book(game, table, seat, menu.as_list())
+            listed = menu.as_list()
+            if explicit and is_asked_in_vain(game, table, seat, listed):
+                listed = []
+            compare_menu_with_book(game, table, seat, listed)
             assert digest(table) == before, f"{game}: asking the rules has changed the table"
+
+
+def is_asked_in_vain(game: GameToPlay, table: Table, seat: int, menu: list[int]) -> bool:
+    """Whether nothing can be said: there is no source, and the only way to go on is to buy."""
+    return len(menu) == 1 and not opened(game.variant).answers(table, seat, menu[0])
 
 
 def compare_menu_with_book(game: GameToPlay, table: Table, seat: int, menu: list[int]) -> None:

@@ -171,10 +171,18 @@ def some_of(chance: Chance, things: list[int], number: int) -> list[int]:
     return [things[chance.below(len(things))] for _ in range(number if things else 0)]
 
 
-def random_move(table: Table, seat: int, chance: Chance) -> tuple[tuple[int, ...], Table]:
-    """A complete move off the menus, and the table after it. The table given is changed."""
+def random_move(
+    table: Table, seat: int, chance: Chance, opened: OpenGame | None = None
+) -> tuple[tuple[int, ...], Table]:
+    """A complete move off the menus, and the table after it. The table given is changed.
+
+    Where everything is asked, the opened game tells what can be said: that a cube is bought,
+    because there is no source, is asked and yet cannot.
+    """
     choices: list[int] = []
     while not choices or table.mid_move(seat):
-        choices += some_of(chance, menu_of(table, seat), 1)
-        table.choose(seat, choices[-1])
+        choice = some_of(chance, menu_of(table, seat), 1)[0]
+        if opened is None or opened.answers(table, seat, choice):
+            choices.append(choice)
+        table.choose(seat, choice)
     return tuple(choices), table

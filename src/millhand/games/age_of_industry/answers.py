@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from millhand.games.age_of_industry import choices, telling
 from millhand.games.age_of_industry.actions import build, draw, link, sell
-from millhand.games.age_of_industry.box import COAL, IRON
+from millhand.games.age_of_industry.box import COAL
 from millhand.games.age_of_industry.concepts import delivery, loans
 from millhand.games.age_of_industry.layout import (
     ACTION,
@@ -129,11 +129,13 @@ def play_card(state: State, seat: i64, choice: i64) -> None:
 
 def answer_source(state: State, seat: i64, stage: i64, choice: i64) -> None:
     """A mine, iron works or outlet that the player has chosen."""
-    if stage == choices.COAL_STAGE:
-        delivery.take(state, seat, choice - choices.COAL, COAL)
-        carry_on(state, seat)
-    elif stage == choices.IRON_STAGE:
-        delivery.take(state, seat, choice - choices.IRON, IRON)
+    if stage == choices.COAL_STAGE or stage == choices.IRON_STAGE:
+        resource: i64 = stage - choices.COAL_STAGE
+        if choice == choices.STOP:
+            delivery.buy(state, seat, resource)
+        else:
+            first: i64 = choices.COAL if resource == COAL else choices.IRON
+            delivery.take(state, seat, choice - first, resource)
         carry_on(state, seat)
     else:
         if choice < choices.MARKET:

@@ -253,6 +253,7 @@ REPAY_RULES = (
 SOURCE_RULES = (
     Rule("AI-7.1", delivery.source_holds_a_cube, _slot),
     Rule("AI-7.3", delivery.source_is_the_nearest, _slot),
+    Rule("AI-8.1", delivery.some_source_reaches_the_place, _slot),
 )
 
 BOOK = (

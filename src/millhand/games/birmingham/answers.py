@@ -24,7 +24,7 @@ from millhand.mechanics.land.layout import (
     STEP,
 )
 from millhand.mechanics.land.rounds import ask_for_more, choose_pair, choose_target
-from millhand.mechanics.land.sources import take_coal, take_iron
+from millhand.mechanics.land.sources import buy_coal, buy_iron, take_coal, take_iron
 from millhand.mechanics.land.telling import PASSED
 
 
@@ -107,9 +107,15 @@ def begin_step(state: State, seat: i64) -> None:
 def take_source(state: State, seat: i64, stage: i64, choice: i64) -> None:
     """A mine, iron works, barrel, buyer or bonus that the player has chosen."""
     if stage == stages.COAL:
-        take_coal(state, seat, choice - choices.COAL)
+        if choice == choices.STOP:
+            buy_coal(state, seat)
+        else:
+            take_coal(state, seat, choice - choices.COAL)
     elif stage == stages.IRON:
-        take_iron(state, seat, choice - choices.IRON)
+        if choice == choices.STOP:
+            buy_iron(state, seat)
+        else:
+            take_iron(state, seat, choice - choices.IRON)
     elif stage == choices.BEER_STAGE:
         beer.take_beer(state, seat, choice - choices.BEER)
     elif stage == choices.MERCHANT_STAGE:

@@ -129,6 +129,7 @@ BUILD_CARD_RULES = (
 COAL_RULES = (
     Rule("BB-7.2", coal.mine_holds_coal, facts.slot),
     Rule("BB-7.2", coal.mine_is_the_nearest, facts.slot),
+    Rule("BB-7.3", coal.a_connected_mine_holds_coal, facts.slot),
 )
 
 IRON_RULES = (Rule("BB-7.6", iron.works_hold_iron, facts.slot),)

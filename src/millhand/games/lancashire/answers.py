@@ -27,7 +27,7 @@ from millhand.mechanics.land.layout import (
     TARGET,
 )
 from millhand.mechanics.land.rounds import ask_for_more, choose_pair, choose_target, forget_move
-from millhand.mechanics.land.sources import fetch_coal, take_coal, take_iron
+from millhand.mechanics.land.sources import buy_coal, buy_iron, fetch_coal, take_coal, take_iron
 from millhand.mechanics.land.telling import PASSED
 
 
@@ -117,9 +117,15 @@ def begin_step(state: State, seat: i64) -> None:
 def take_source(state: State, seat: i64, stage: i64, choice: i64) -> None:
     """A mine, iron works or a buyer that the player has chosen."""
     if stage == stages.COAL:
-        take_coal(state, seat, choice - choices.COAL)
+        if choice == choices.STOP:
+            buy_coal(state, seat)
+        else:
+            take_coal(state, seat, choice - choices.COAL)
     elif stage == stages.IRON:
-        take_iron(state, seat, choice - choices.IRON)
+        if choice == choices.STOP:
+            buy_iron(state, seat)
+        else:
+            take_iron(state, seat, choice - choices.IRON)
     else:
         state.cells[BUYER] = choice - choices.BUYER
 

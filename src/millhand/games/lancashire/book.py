@@ -140,6 +140,7 @@ BUILD_CARD_RULES = (
 COAL_RULES = (
     Rule("BL-10.1", sources.mine_holds_coal, facts.slot),
     Rule("BL-10.1", sources.mine_is_the_nearest, facts.slot),
+    Rule("BL-10.1", sources.a_connected_mine_holds_coal, facts.slot),
 )
 
 IRON_RULES = (Rule("BL-10.2", sources.works_hold_iron, facts.slot),)

@@ -29,9 +29,9 @@ def fill_menu(state: State, seat: i64, menu: Menu) -> None:
         menu.next_kind()
         menu.add(choices.STOP)
     elif stage == stages.COAL:
-        menu.add_members(choices.COAL, nearest_mines(state, state.cells[AT]))
+        list_sources(choices.COAL, nearest_mines(state, state.cells[AT]), menu)
     elif stage == stages.IRON:
-        menu.add_members(choices.IRON, state.cells[IRON_AT])
+        list_sources(choices.IRON, state.cells[IRON_AT], menu)
     elif stage == choices.BUYER_STAGE:
         menu.add_members(choices.BUYER, sell.possible_buyers(state, seat, state.cells[TARGET]))
     elif stage == stages.SHORTFALL:
@@ -54,6 +54,13 @@ def list_actions(state: State, seat: i64, menu: Menu) -> None:
     menu.add(choices.PASS)
     menu.next_kind()
     menu.add_members(choices.GIVE_UP, tiles_for_sale(state, seat))
+
+
+def list_sources(first: i64, slots: i64, menu: Menu) -> None:
+    """Mines or works; without any (which only who asks for everything is asked) the market."""
+    menu.add_members(first, slots)
+    if slots == 0:
+        menu.add(choices.STOP)
 
 
 def list_more(state: State, seat: i64, menu: Menu) -> None:

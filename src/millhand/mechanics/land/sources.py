@@ -44,8 +44,6 @@ def cubes_on(land: Land, slots: i64) -> i64:
 
 def no_choice(land: Land, slots: i64, cubes: i64) -> bool:
     """Whether one tile is left, or every cube of them will be used up: then nobody is asked."""
-    if land.explicit:
-        return False
     return slots & (slots - 1) == 0 or cubes_on(land, slots) <= cubes
 
 
@@ -84,19 +82,27 @@ def nearest_mines(land: Land, places: i64) -> i64:
 def fetch_coal(land: Land, seat: i64) -> bool:
     """Take cube after cube from the nearest mine, then from the market.
 
-    False when equally near mines make the player choose one.
+    False when equally near mines make the player choose one, or when everything is asked.
     """
     while land.cells[COAL_NEEDED] > 0:
         mines: i64 = nearest_mines(land, land.cells[AT])
+        if land.explicit:
+            land.cells[STAGE] = stages.COAL
+            return False
         if mines == 0:
-            land.buy_coal(seat)
-            land.cells[COAL_NEEDED] -= 1
+            buy_coal(land, seat)
         elif no_choice(land, mines, land.cells[COAL_NEEDED]):
             take_coal(land, seat, only(mines & -mines))
         else:
             land.cells[STAGE] = stages.COAL
             return False
     return True
+
+
+def buy_coal(land: Land, seat: i64) -> None:
+    """One cube from the market, where no mine gives any."""
+    land.cells[COAL_NEEDED] -= 1
+    land.buy_coal(seat)
 
 
 def take_coal(land: Land, seat: i64, mine: i64) -> None:
@@ -120,19 +126,27 @@ def iron_price(land: Land, cubes: i64) -> i64:
 def fetch_iron(land: Land, seat: i64) -> bool:
     """Take cube after cube from works, then from the market.
 
-    False when several works make the player choose.
+    False when several works make the player choose, or when everything is asked.
     """
     while land.cells[IRON_NEEDED] > 0:
         works: i64 = land.cells[IRON_AT]
+        if land.explicit:
+            land.cells[STAGE] = stages.IRON
+            return False
         if works == 0:
-            land.buy_iron(seat)
-            land.cells[IRON_NEEDED] -= 1
+            buy_iron(land, seat)
         elif no_choice(land, works, land.cells[IRON_NEEDED]):
             take_iron(land, seat, only(works & -works))
         else:
             land.cells[STAGE] = stages.IRON
             return False
     return True
+
+
+def buy_iron(land: Land, seat: i64) -> None:
+    """One cube from the market, where no works give any."""
+    land.cells[IRON_NEEDED] -= 1
+    land.buy_iron(seat)
 
 
 def take_iron(land: Land, seat: i64, works: i64) -> None:

@@ -80,6 +80,7 @@ AI-7-7 = A cube used goes to the supply, and the last one flips its tile.
 ## 8 The demand table
 
 AI-8-1 = The demand table sells a cube only where no source on the map reaches.
+    .some-source-reaches-the-place = The cube does not come from { $slot-the }: no source reaches, so it is bought.
 AI-8-2 = The demand table serves places connected to a built port or to a distant port.
     .coal-can-be-delivered = { $tile-the } takes { $coal } coal, and { $place-in } neither a source nor a port can be reached.
     .iron-can-be-delivered = { $tile-the } takes { $iron } iron, and { $place-in } neither a source nor a port can be reached.

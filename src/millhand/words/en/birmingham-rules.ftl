@@ -78,6 +78,7 @@ BB-7-2 = Coal comes free from the nearest connected unflipped coal mine, whoever
     .mine-holds-coal = There is no mine with coal { $slot-in }.
     .mine-is-the-nearest = The coal does not come from { $slot-the }: the nearest connected mine gives it.
 BB-7-3 = Without a connected coal mine, coal is bought, which requires being connected to a merchant place; an empty market asks £8.
+    .a-connected-mine-holds-coal = The coal does not come from { $slot-the }: no connected mine has any, so it is bought.
 BB-7-4 = The coal market may not be used while a connected coal mine still has coal.
 BB-7-5 = Iron never needs to be connected.
 BB-7-6 = Iron comes free from any unflipped iron works; only when none is left is it bought, at £6 from an empty market.

@@ -148,6 +148,7 @@ BL-9-6 = The order of preference among slots does not concern overbuilding.
 BL-10-1 = Coal comes free from the nearest connected mine, else from the market where there is market access.
     .mine-holds-coal = There is no mine with coal { $slot-in }.
     .mine-is-the-nearest = The coal does not come from { $slot-the }: the nearest connected mine gives it.
+    .a-connected-mine-holds-coal = The coal does not come from { $slot-the }: no connected mine has any, so it is bought.
 BL-10-2 = Iron comes free from any iron works; only when none has any is it bought.
     .works-hold-iron = There is no iron works with iron { $slot-in }.
 BL-10-3 = Cubes are taken one by one, and an emptied tile flips.

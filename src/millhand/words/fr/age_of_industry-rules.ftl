@@ -80,6 +80,7 @@ AI-7-7 = Un cube employé va à la réserve, et le dernier retourne sa tuile.
 ## 8 Le tableau de demande
 
 AI-8-1 = Le tableau de demande ne vend un cube que là où aucune source de la carte n’arrive.
+    .some-source-reaches-the-place = Le cube ne se prélève pas { $slot-in } : aucune source n’arrive là, il s’achète donc.
 AI-8-2 = Le tableau de demande sert les lieux reliés à un port construit ou à un port lointain.
     .coal-can-be-delivered = { $tile-the } demande { $coal } charbon, et { $place-in } on n’atteint ni source ni port.
     .iron-can-be-delivered = { $tile-the } demande { $iron } acier, et { $place-in } on n’atteint ni source ni port.

@@ -78,6 +78,7 @@ BB-7-2 = Le charbon vient gratuitement de la plus proche mine de charbon reliée
     .mine-holds-coal = Il n’y a pas de mine ayant du charbon { $slot-in }.
     .mine-is-the-nearest = Le charbon ne se prélève pas { $slot-in } : c’est la plus proche mine reliée qui le fournit.
 BB-7-3 = Sans mine de charbon reliée, le charbon s’achète, à condition d’être relié à un lieu marchand ; marché vide, il coûte 8 £.
+    .a-connected-mine-holds-coal = Le charbon ne se prélève pas { $slot-in } : aucune mine reliée n’en a, il s’achète donc.
 BB-7-4 = Le marché du charbon ne peut servir tant qu’une mine de charbon reliée a encore du charbon.
 BB-7-5 = Le fer n’a jamais besoin d’être relié.
 BB-7-6 = Le fer vient gratuitement de toute usine sidérurgique non retournée ; à défaut seulement il s’achète, à 6 £ si le marché est vide.

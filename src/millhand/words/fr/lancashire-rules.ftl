@@ -145,6 +145,7 @@ BL-9-6 = L’ordre de préférence entre les cases ne concerne pas les remplacem
 BL-10-1 = Le charbon vient gratuitement de la plus proche mine reliée, sinon du marché si l’on y a accès.
     .mine-holds-coal = Il n’y a pas de mine ayant du charbon { $slot-in }.
     .mine-is-the-nearest = Le charbon ne se prélève pas { $slot-in } : c’est la plus proche mine reliée qui le fournit.
+    .a-connected-mine-holds-coal = Le charbon ne se prélève pas { $slot-in } : aucune mine reliée n’en a, il s’achète donc.
 BL-10-2 = Le fer vient gratuitement de toute usine sidérurgique ; on ne l’achète que si aucune n’en a.
     .works-hold-iron = Il n’y a pas d’usine sidérurgique ayant du fer { $slot-in }.
 BL-10-3 = Les cubes sont pris un par un, et une tuile vidée est retournée.

@@ -21,7 +21,7 @@ from millhand.games.age_of_industry.layout import (
     STAGE,
 )
 from millhand.games.age_of_industry.state import State
-from millhand.kernel.bits import BIT, only
+from millhand.kernel.bits import BIT, EVERYTHING, everything_if, only
 from millhand.mechanics.market import price_of
 from millhand.mechanics.network import connected_with, nearest
 
@@ -99,15 +99,23 @@ def fetch(state: State, seat: i64, resource: i64) -> bool:
     """Take cube after cube from the nearest source, or buy where none reaches (AI-8.1)."""
     while state.cells[COAL_NEEDED + resource] > 0:
         sources: i64 = nearest_sources(state, resource)
+        if state.explicit:
+            state.cells[STAGE] = COAL_STAGE + resource
+            return False
         if sources == 0:
-            state.buy_cube(seat, resource)
-            state.cells[COAL_NEEDED + resource] -= 1
+            buy(state, seat, resource)
         elif no_choice(state, sources, state.cells[COAL_NEEDED + resource]):
             take(state, seat, only(sources & -sources), resource)
         else:
             state.cells[STAGE] = COAL_STAGE + resource
             return False
     return True
+
+
+def buy(state: State, seat: i64, resource: i64) -> None:
+    """AI-8.1 One cube of the demand table, where no source reaches."""
+    state.cells[COAL_NEEDED + resource] -= 1
+    state.buy_cube(seat, resource)
 
 
 def take(state: State, seat: i64, slot: i64, resource: i64) -> None:
@@ -118,8 +126,6 @@ def take(state: State, seat: i64, slot: i64, resource: i64) -> None:
 
 def no_choice(state: State, sources: i64, cubes: i64) -> bool:
     """Whether one source is left, or every cube of them will be used up: then nobody is asked."""
-    if state.explicit:
-        return False
     if sources & (sources - 1) == 0:
         return True
     while sources != 0:
@@ -139,4 +145,10 @@ def source_holds_a_cube(state: State, seat: i64, resource: i64) -> i64:
 
 def source_is_the_nearest(state: State, seat: i64, resource: i64) -> i64:
     """AI-7.3 A cube comes from the nearest connected source; among equals the player chooses."""
-    return nearest_sources(state, resource)
+    sources: i64 = nearest_sources(state, resource)
+    return sources if sources != 0 else EVERYTHING
+
+
+def some_source_reaches_the_place(state: State, seat: i64, resource: i64) -> i64:
+    """AI-8.1 Where no source reaches, a cube comes from the demand table."""
+    return everything_if(nearest_sources(state, resource) != 0)

@@ -8,6 +8,7 @@ BB-18.8). Connected is what any links join (BB-6.2), near is what few links sepa
 from mypy_extensions import i64
 
 from millhand.games.birmingham.state import State
+from millhand.kernel.bits import EVERYTHING, everything_if
 from millhand.mechanics.land.layout import AT, COAL_AT
 from millhand.mechanics.land.sources import nearest_mines
 
@@ -19,4 +20,10 @@ def mine_holds_coal(state: State, seat: i64, given: i64) -> i64:
 
 def mine_is_the_nearest(state: State, seat: i64, given: i64) -> i64:
     """BB-7.2 Coal comes from the nearest connected mine; among equals the player chooses."""
-    return nearest_mines(state, state.cells[AT])
+    mines: i64 = nearest_mines(state, state.cells[AT])
+    return mines if mines != 0 else EVERYTHING
+
+
+def a_connected_mine_holds_coal(state: State, seat: i64, given: i64) -> i64:
+    """BB-7.3 Without a connected mine that has coal, coal comes from the market."""
+    return everything_if(nearest_mines(state, state.cells[AT]) != 0)

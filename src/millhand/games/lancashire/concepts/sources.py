@@ -8,6 +8,7 @@ after cube (BL-10.3).
 from mypy_extensions import i64
 
 from millhand.games.lancashire.state import State
+from millhand.kernel.bits import EVERYTHING, everything_if
 from millhand.mechanics.land.layout import AT, COAL_AT, IRON_AT
 from millhand.mechanics.land.sources import nearest_mines
 
@@ -19,7 +20,13 @@ def mine_holds_coal(state: State, seat: i64, given: i64) -> i64:
 
 def mine_is_the_nearest(state: State, seat: i64, given: i64) -> i64:
     """BL-10.1 Coal comes from the nearest connected mine; among equals the player chooses."""
-    return nearest_mines(state, state.cells[AT])
+    mines: i64 = nearest_mines(state, state.cells[AT])
+    return mines if mines != 0 else EVERYTHING
+
+
+def a_connected_mine_holds_coal(state: State, seat: i64, given: i64) -> i64:
+    """BL-10.1 Without a connected mine that has coal, coal comes from the market."""
+    return everything_if(nearest_mines(state, state.cells[AT]) != 0)
 
 
 def works_hold_iron(state: State, seat: i64, given: i64) -> i64:
