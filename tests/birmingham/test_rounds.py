@@ -351,3 +351,14 @@ def test_discard_piles_are_open() -> None:
     match = given("red discards dudley stafford pottery")
     for seat in (0, 1, None):
         assert match.sight(seat)["seats"][0]["discards"] == ["stafford", "dudley", "pottery"]
+
+
+@covers("BB-3.1", "BB-3.3")
+def test_who_holds_no_card_has_no_turn() -> None:
+    """In a whole game nobody runs out of cards before the era ends; a position may say so."""
+    match = given("order red blue; red hand dudley redditch; blue hand none; deck none; round 3")
+    play(match, "red", "pass with dudley")
+    assert to_act(match) == ["red"]
+    events = play(match, "red", "pass with redditch")
+    assert [event.facts["seat"] for event in events if event.kind == "passed"][:2] == [0, 1]
+    assert (table(match)["era"], table(match)["round"]) == ("rail", 1)

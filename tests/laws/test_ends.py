@@ -2,9 +2,24 @@
 
 from collections import Counter
 
-from laws.watching import GameToPlay, Step, menu_of, opened, positions, seats_asked, watched
+import pytest
+from laws.watching import (
+    BOUND,
+    GameToPlay,
+    Step,
+    menu_of,
+    opened,
+    positions,
+    random_move,
+    seats_asked,
+    watched,
+)
 
+from millhand.match.dealer import Dealer
 from millhand.match.match import Match
+from millhand.match.moves import Move
+from millhand.notation.given import read_position
+from millhand.shelf import SHELF
 
 
 def test_every_game_ends_and_somebody_has_won(random_games: list[GameToPlay]) -> None:
@@ -58,3 +73,30 @@ def compare_points(step: Step, told: Counter[int]) -> None:
         assert score.points == told[score.seat], f"{where}: not what the events say"
         assert score.points == sum(score.lines.values()), f"{where}: lines {score.lines}"
         assert score.points == step.after.points(score.seat), where
+
+
+SHORT_OF_CARDS = [
+    "birmingham 2 players; round 3; red hand dudley; blue hand none; deck none",
+    "birmingham 2 players; round 10; red hand wild_location; blue hand none; deck none",
+    "birmingham 3 players; rail; round 2; red hand dudley; blue hand none; deck leek",
+    "lancashire 2 players; round 3; red hand wigan; blue hand none; deck none; aside none",
+    "lancashire 3 players; round 9; red hand wigan; blue hand none; yellow hand none; deck none",
+    "age_of_industry 2 players; round 3; red hand port; blue hand none; deck none",
+    "age_of_industry 3 players; red hand port; blue hand none; deck none; display none none",
+    "workshop 3 players; display leeds york",
+]
+
+
+@pytest.mark.parametrize("text", SHORT_OF_CARDS)
+def test_a_position_whose_cards_run_out_is_played_to_its_end(text: str) -> None:
+    match = Match(*read_position(SHELF, f"{text}; red to act"))
+    dealer = Dealer(1)
+    for _ in range(BOUND):
+        match.deal(dealer)
+        if match.is_over:
+            break
+        (seat, *_) = seats_asked(match.table)
+        assert menu_of(match.table, seat), f"seat {seat} is stuck"
+        choices, _ = random_move(match.table.copy(), seat, dealer.chance)
+        match.play(Move(seat, choices))
+    assert match.opened.winners(match.table)

@@ -11,8 +11,8 @@ from millhand.mechanics.land.figures import CANAL, RAIL
 from millhand.mechanics.land.income import pay_incomes
 from millhand.mechanics.land.layout import ERA, INCOME_TURN, NO_CARD, ROUND, STAGE, TURN
 from millhand.mechanics.land.rounds import (
+    begin_next_turn,
     begin_rail_era,
-    begin_turn,
     end_game,
     finish_action,
     is_last_round,
@@ -33,18 +33,22 @@ def end_action(state: State, seat: i64) -> None:
 
 
 def end_turn(state: State, seat: i64) -> None:
-    """BB-3.6 After the last action the hand is filled again, as far as the deck allows.
+    """BB-3.6 After the last action the hand is filled again, as far as the deck allows."""
+    refill_hand(state, seat)
+    state.cells[TURN] += 1
+    take_turns(state)
+
+
+def take_turns(state: State) -> None:
+    """BB-3.1 Everybody takes one turn, in turn order; BB-3.3 for that a card is needed.
 
     After the last turn of a round the order changes (BB-4.1), then incomes are paid (BB-4.2).
     """
-    refill_hand(state, seat)
-    state.cells[TURN] += 1
-    if state.cells[TURN] < state.box.players:
-        begin_turn(state)
-    else:
-        reorder(state)
-        state.cells[INCOME_TURN] = state.box.players if no_income(state) else 0
-        end_round(state)
+    if begin_next_turn(state):
+        return
+    reorder(state)
+    state.cells[INCOME_TURN] = state.box.players if no_income(state) else 0
+    end_round(state)
 
 
 def no_income(state: State) -> bool:
@@ -69,10 +73,10 @@ def end_round(state: State) -> None:
 
 
 def begin_round(state: State) -> None:
-    """BB-3.1 Everybody takes one turn, in turn order."""
+    """BB-3.1 The first of the turn order begins."""
     state.cells[TURN] = 0
     state.tell(telling.ROUND_BEGAN, state.cells[ROUND] + 1, state.cells[ERA], 0, 0)
-    begin_turn(state)
+    take_turns(state)
 
 
 def end_era(state: State) -> None:

@@ -13,16 +13,14 @@ from millhand.mechanics.land.layout import (
     ACTION,
     ACTIONS_LEFT,
     ERA,
-    HAND_SIZE,
     INCOME_TURN,
-    ORDER,
     ROUND,
     STAGE,
     TURN,
 )
 from millhand.mechanics.land.rounds import (
+    begin_next_turn,
     begin_rail_era,
-    begin_turn,
     end_game,
     finish_action,
     is_last_round,
@@ -53,14 +51,8 @@ def end_turn(state: State, seat: i64) -> None:
 
 def take_turns(state: State) -> None:
     """BL-4.1 Everybody in turn order; who has no card left passes without one (BL-4.6)."""
-    while state.cells[TURN] < state.box.players:
-        seat: i64 = state.cells[ORDER + state.cells[TURN]]
-        if state.cells[HAND_SIZE + seat] > 0:
-            begin_turn(state)
-            return
-        state.tell(telling.PASSED, seat, 0, 0, 0)
-        state.cells[TURN] += 1
-    end_turns(state)
+    if not begin_next_turn(state):
+        end_turns(state)
 
 
 def end_turns(state: State) -> None:

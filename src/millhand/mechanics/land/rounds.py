@@ -31,6 +31,7 @@ from millhand.mechanics.land.layout import (
     STAGE,
     TARGET,
     TILE,
+    TURN,
 )
 from millhand.mechanics.land.table import Land
 from millhand.mechanics.network import sever_all
@@ -111,6 +112,21 @@ def finish_action(land: Land, seat: i64) -> bool:
     land.cells[ACTIONS_LEFT] -= 1
     land.cells[STAGE] = stages.ACTION
     return land.cells[ACTIONS_LEFT] == 0 or land.cells[HAND_SIZE + seat] == 0
+
+
+def begin_next_turn(land: Land) -> bool:
+    """Whoever is next in order and holds a card is asked; false when nobody is left in the round.
+
+    Who holds no card passes without one: every action costs a card.
+    """
+    while land.cells[TURN] < land.figures.players:
+        seat: i64 = land.cells[ORDER + land.cells[TURN]]
+        if land.cells[HAND_SIZE + seat] > 0:
+            begin_turn(land)
+            return True
+        land.tell(telling.PASSED, seat, 0, 0, 0)
+        land.cells[TURN] += 1
+    return False
 
 
 def begin_turn(land: Land) -> None:
