@@ -280,3 +280,18 @@ def test_the_drawing_has_a_place_for_everything(board):
     spots += [entry["coal_at"] for entry in drawing["seas"]]
     assert all(0 <= x <= width and 0 <= y <= height for x, y in spots)
     assert len({tuple(place["at"]) for place in drawing["places"]}) == len(drawing["places"])
+
+
+def test_tiles_are_drawn_with_what_they_buy_and_hold():
+    drawing = GAME.open(2, {}).drawing()
+    tiles = {tile["tile"]: tile for row in drawing["mats"] for tile in row["tiles"]}
+    assert (tiles["cotton_mill-3"]["money"], tiles["cotton_mill-3"]["coal"]) == (12, 1)
+    assert tiles["coal_mine-1"]["cubes"] == [3]
+    assert tiles["port-1"]["buys"]
+    assert not tiles["factory-0"]["buildable"]
+    assert drawing["prices"]["iron"] == {
+        "spaces": [1, 1, 2, 2, 3, 3],
+        "when_empty": 4,
+        "filled": 6,
+    }
+    assert drawing["links"] == {"pieces": 12, "money": {"rail": [1]}}

@@ -312,3 +312,41 @@ def test_stages_have_the_numbers_of_their_names() -> None:
 def test_a_dealt_table_shows_every_merchant_tile_once() -> None:
     seen = Counter(entry["tile"] for entry in table(dealt("birmingham", 4))["merchants"])
     assert seen == {"any": 1, "cotton_mill": 2, "manufacturer": 2, "pottery": 1, "blank": 3}
+
+
+def drawn_tile(name: str, **options: Any) -> dict[str, Any]:
+    mats = GAME.open(2, options).drawing()["mats"]
+    return next(tile for row in mats for tile in row["tiles"] if tile["tile"] == name)
+
+
+def test_a_tile_is_drawn_with_all_its_figures() -> None:
+    assert drawn_tile("brewery-1") == {
+        "tile": "brewery-1",
+        "level": 1,
+        "count": 2,
+        "money": 5,
+        "coal": 0,
+        "iron": 1,
+        "beer": 0,
+        "cubes": [1, 0],
+        "income": 4,
+        "points": 4,
+        "icons": 2,
+        "eras": ["canal"],
+        "buys": [],
+        "buildable": True,
+        "developable": True,
+    }
+    assert drawn_tile("manufacturer-1")["beer"] == 1
+    assert not drawn_tile("pottery-1")["developable"]
+
+
+def test_a_tile_is_drawn_with_the_figures_in_play() -> None:
+    assert drawn_tile("manufacturer-4")["money"] == 8
+    assert drawn_tile("manufacturer-4", manufacturer_4_money=14)["money"] == 14
+
+
+def test_a_merchant_is_drawn_with_what_its_barrel_brings() -> None:
+    places = {place["id"]: place for place in GAME.open(2, {}).drawing()["places"]}
+    assert places["warrington"]["bonus"] == {"kind": "money", "amount": 5}
+    assert places["warrington"]["link_icons"] == 2

@@ -240,3 +240,14 @@ def test_stages_and_events_go_on_where_the_land_ends() -> None:
     assert own.EVENTS[own.BORROWED][0] == "borrowed"
     assert own.EVENTS[own.TURNED_DISTANT][0] == "turned_distant"
     assert own.PURPOSES[own.FOR_DEBT] == "debt"
+
+
+def test_tracks_and_prices_are_drawn_as_they_are_with_so_many_players() -> None:
+    two, four = (GAME.open(players, {}).drawing() for players in (2, 4))
+    assert two["prices"]["coal"] == {"spaces": [2, 2, 3, 3, 4, 4], "when_empty": 5, "filled": 6}
+    assert four["prices"]["coal"]["filled"] == 8
+    assert four["tracks"]["cotton"] == {"spaces": [3, 3, 2, 2, 1, 1, 0, 0], "start": 0}
+    assert (four["tracks"]["income"]["spaces"][10], four["tracks"]["income"]["start"]) == (0, 10)
+    assert four["links"] == {"pieces": 14, "money": {"canal": [3], "rail": [5, 10]}}
+    never = [tile["tile"] for row in four["mats"] for tile in row["tiles"] if not tile["buildable"]]
+    assert never == ["shipyard-0"]

@@ -190,3 +190,9 @@ def test_nobody_can_have_more_money_than_a_bid_can_say() -> None:
         most = box.money + marker + turns * 2 * box.largest_pays + turns * tokens
         assert most + marker // box.recoup_spaces < choices.BIDS
         assert marker // box.recoup_spaces <= choices.RECOUPS
+
+
+def test_the_income_track_and_the_price_of_links_are_drawn() -> None:
+    drawing = GAME.open(3, {}).drawing()
+    assert drawing["tracks"]["income"]["spaces"][-1] == 99
+    assert drawing["links"] == {"pieces": 18, "money": {"canal": [3, 3], "rail": [2, 2]}}

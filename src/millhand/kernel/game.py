@@ -235,7 +235,10 @@ class OpenGame(Protocol):
         """What must never change in sum (cards, tiles, links …), for the laws of conservation."""
 
     def drawing(self) -> dict[str, Any]:
-        """Coordinates and names for whoever draws the board."""
+        """Coordinates, names and figures for whoever draws board and mats.
+
+        A `kernel.drawing.Drawing`, and beside it what only this game has.
+        """
 
     # --- positions as text ---
 

@@ -47,6 +47,7 @@ from millhand.games.age_of_industry.wording import (
 )
 from millhand.kernel.bits import count
 from millhand.kernel.boards import Entry, edition_for, provenance_in, read_board, taken_names
+from millhand.kernel.drawing import Drawing, DrawnIndustry, DrawnTile
 from millhand.kernel.game import Event, Game, Option, Options, Provenance, Score
 from millhand.kernel.log import WIDTH
 from millhand.kernel.rules import Facts, Refusal, Rule
@@ -339,9 +340,10 @@ class OpenAgeOfIndustry:
         return totals
 
     def drawing(self) -> dict[str, Any]:
-        """Coordinates and names for whoever draws the board."""
-        board = self.edition.board
-        return {
+        """Coordinates, names and figures for whoever draws board and mats."""
+        board, box = self.edition.board, self.box
+        prices = [int(price) for price in box.prices]
+        drawing: Drawing = {
             "canvas": board["canvas"],
             "places": [_drawn(place, DRAWN_PLACE) for place in self.edition.places],
             "connections": [
@@ -350,8 +352,59 @@ class OpenAgeOfIndustry:
                     self.edition.connection_ids, board["connection"], strict=True
                 )
             ],
+            "mats": self._draw_mats(),
+            "prices": {
+                resource: {
+                    "spaces": prices,
+                    "when_empty": int(box.when_empty),
+                    "filled": len(prices),
+                }
+                for resource in RESOURCES
+            },
+            "tracks": {},
+            "links": {
+                "pieces": int(box.links_per_player),
+                "money": {"rail": [int(box.rail_money)]},
+            },
+        }
+        return {
+            **drawing,
             "seas": [_drawn(sea, DRAWN_SEA) for sea in self.edition.seas],
             "markets": [_drawn(entry, DRAWN_MARKET) for entry in board["market"]],
+        }
+
+    def _draw_mats(self) -> list[DrawnIndustry]:
+        """AI-1.2 Every industry with its kinds of tile, lowest level first."""
+        kinds = list(enumerate(self.edition.tile_kinds))
+        return [
+            {
+                "industry": entry["id"],
+                "holds": entry.get("holds", ""),
+                "tiles": [
+                    self._draw_tile(kind, tile) for kind, (owner, tile) in kinds if owner is entry
+                ],
+            }
+            for entry in self.edition.mat["industry"]
+        ]
+
+    def _draw_tile(self, kind: int, tile: Entry) -> DrawnTile:
+        box = self.box
+        return {
+            "tile": self.edition.tile_ids[kind],
+            "level": int(box.tile_level[kind]),
+            "count": tile["count"],
+            "money": int(box.tile_money[kind]),
+            "coal": int(box.tile_coal[kind]),
+            "iron": int(box.tile_iron[kind]),
+            "beer": 0,
+            "cubes": [int(box.tile_cubes[kind])],
+            "income": int(box.tile_income[kind]),
+            "points": 0,
+            "icons": 0,
+            "eras": [],
+            "buys": tile.get("buys", []),
+            "buildable": bool(box.tile_level[kind] > 0),
+            "developable": True,
         }
 
     # --- positions as text ---

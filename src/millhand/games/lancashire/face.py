@@ -17,6 +17,7 @@ from millhand.games.lancashire.position import Position, distant_tile_names
 from millhand.games.lancashire.sight import see
 from millhand.games.lancashire.wording import make_wording
 from millhand.kernel.boards import Entry, edition_for
+from millhand.kernel.drawing import DrawnTrack
 from millhand.kernel.game import Game, Options
 from millhand.kernel.rules import Rule
 from millhand.kernel.table import Table
@@ -137,6 +138,13 @@ class OpenLancashire(OpenLand):
     def cards_apart(self, table: Table) -> int:
         """The cards set aside."""
         return int(table.cells[ASIDE_SIZE])
+
+    def drawing(self) -> dict[str, Any]:
+        """What the land draws, and BL-12.3 the track of the distant market."""
+        drawing = super().drawing()
+        bonuses = [int(bonus) for bonus in self.box.cotton_bonuses]
+        cotton: DrawnTrack = {"spaces": bonuses, "start": 0}
+        return drawing | {"tracks": {**drawing["tracks"], "cotton": cotton}}
 
     # --- positions as text ---
 

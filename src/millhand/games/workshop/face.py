@@ -43,6 +43,7 @@ from millhand.games.workshop.scoring import lowest_box, winners
 from millhand.games.workshop.sight import see
 from millhand.games.workshop.wording import VERBS, Wording
 from millhand.kernel.boards import Entry, edition_for, provenance_in, read_board, taken_names
+from millhand.kernel.drawing import Drawing
 from millhand.kernel.game import Event, Game, Option, Options, Provenance, Score
 from millhand.kernel.log import WIDTH
 from millhand.kernel.rules import Facts, Refusal, Rule
@@ -298,10 +299,13 @@ class OpenWorkshop:
         return drawn or len(self.box.tokens)
 
     def drawing(self) -> dict[str, Any]:
-        """Coordinates and names for whoever draws the board."""
-        board = self.edition.board
+        """Coordinates, names and figures for whoever draws the board; there are no mats."""
+        board, box = self.edition.board, self.box
         named = zip(self.edition.connection_ids, board["connection"], strict=True)
-        return {
+        spaces = int(self.edition.pieces["income_track"]["spaces"])
+        at_once = self.edition.pieces["turn"]["most_links"]
+        prices = [[int(price)] * at_once for price in box.link_cost]
+        drawing: Drawing = {
             "canvas": board["canvas"],
             "places": [
                 {"kind": "town"} | {key: town[key] for key in DRAWN if key in town}
@@ -317,11 +321,19 @@ class OpenWorkshop:
                 }
                 for name, entry in named
             ],
-            "crossings": [
-                {"id": entry["id"], "connections": entry["connections"], "at": entry.get("at")}
-                for entry in board["crossing"]
-            ],
+            "mats": [],
+            "prices": {},
+            "tracks": {"income": {"spaces": list(range(spaces)), "start": 0}},
+            "links": {
+                "pieces": int(box.links_each),
+                "money": dict(zip(ERAS, prices, strict=True)),
+            },
         }
+        crossings = [
+            {"id": entry["id"], "connections": entry["connections"], "at": entry.get("at")}
+            for entry in board["crossing"]
+        ]
+        return {**drawing, "crossings": crossings}
 
     # --- positions as text ---
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from millhand.kernel.bits import count
 from millhand.kernel.boards import Entry, provenance_in, read_board, taken_names
+from millhand.kernel.drawing import Drawing
 from millhand.kernel.game import Event, Game, Option, Options, Provenance, Score
 from millhand.kernel.log import WIDTH
 from millhand.kernel.rules import Facts, Refusal
@@ -32,11 +33,28 @@ from millhand.mechanics.land.layout import (
 from millhand.mechanics.land.scoring import income_rank, place_in_order, winners
 from millhand.mechanics.land.table import Land
 from millhand.mechanics.land.telling import EventNames
+from millhand.mechanics.land.written.drawing import (
+    draw_income_track,
+    draw_links,
+    draw_mats,
+    draw_prices,
+)
 from millhand.mechanics.land.written.edition import ERAS, LandEdition, options_of
 from millhand.mechanics.land.written.position import LandPosition
 from millhand.mechanics.land.written.wording import LandWording
 
-DRAWN = ("id", "kind", "banner", "at", "rows", "slots", "merchants")
+DRAWN = (
+    "id",
+    "kind",
+    "banner",
+    "at",
+    "rows",
+    "slots",
+    "link_icons",
+    "merchants",
+    "merchants_from",
+    "bonus",
+)
 
 
 class LandGame:
@@ -272,10 +290,10 @@ class OpenLand:
         return 0
 
     def drawing(self) -> dict[str, Any]:
-        """Coordinates and names for whoever draws the board."""
+        """Coordinates, names and figures for whoever draws board and mats."""
         edition = self.edition
         connections = zip(edition.connection_ids, edition.board["connection"], strict=True)
-        return {
+        drawing: Drawing = {
             "canvas": edition.board["canvas"],
             "places": [
                 {key: place[key] for key in DRAWN if key in place} for place in edition.places
@@ -289,7 +307,12 @@ class OpenLand:
                 }
                 for name, entry in connections
             ],
+            "mats": draw_mats(self.figures, edition),
+            "prices": draw_prices(self.figures),
+            "tracks": {"income": draw_income_track(self.figures)},
+            "links": draw_links(self.figures),
         }
+        return {**drawing}
 
     # --- positions as text ---
 
