@@ -1,10 +1,13 @@
 """Nothing appears and nothing vanishes: money, points, cubes, cards, tiles and links only move."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
 from laws.ledger import Ledger, open_ledger
 from laws.watching import GameToPlay, Step, opened, watched
+
+from millhand.kernel.game import Event
 
 
 def test_totals_never_change(random_games: list[GameToPlay]) -> None:
@@ -39,6 +42,55 @@ def assert_nothing_is_owed(step: Step, seen: Ledger) -> None:
     held = [tile.cubes for tile in seen.tiles.values()]
     numbers = [seen.deck, *held, *(number for pile in piles for number in pile.values())]
     assert all(number >= 0 for number in numbers), f"{step}: {seen}"
+
+
+def test_every_tile_is_on_its_mat_on_the_board_or_has_left_before_our_eyes(
+    random_games: list[GameToPlay],
+) -> None:
+    for game in random_games:
+        mats = opened(game.variant).drawing()["mats"]
+        kinds = {tile["tile"]: tile["count"] for row in mats for tile in row["tiles"]}
+        owned = Counter(
+            {(seat, kind): kinds[kind] for seat in range(game.variant.players) for kind in kinds}
+        )
+        left: Counter[tuple[int, str]] = Counter()
+        for step in watched(game) if owned else []:
+            before = tiles_on_the_board(step.opened.sight(step.before, None))
+            for event in step.events:
+                before |= placed_by(event)
+                left.update(taken_away_by(event, before))
+            sight = step.opened.sight(step.after, None)
+            there = Counter(tiles_on_the_board(sight).values()) + tiles_on_mats(sight)
+            assert there + left == owned, f"{step}: {owned - there - left}"
+
+
+def tiles_on_the_board(sight: dict[str, Any]) -> dict[str, tuple[int, str]]:
+    """Slot by slot the owner and the kind of the tile."""
+    return {entry["slot"]: (entry["seat"], entry["tile"]) for entry in sight["tiles"]}
+
+
+def tiles_on_mats(sight: dict[str, Any]) -> Counter[tuple[int, str]]:
+    """How many of each kind a seat has not built yet."""
+    return Counter(
+        (seat, f"{industry}-{level}")
+        for seat, area in enumerate(sight["seats"])
+        for industry, levels in area["mat"].items()
+        for level in levels
+    )
+
+
+def placed_by(event: Event) -> dict[str, tuple[int, str]]:
+    """The tile that an event puts on a slot."""
+    if event.kind != "placed":
+        return {}
+    return {event.facts["slot"]: (event.facts["seat"], event.facts["tile"])}
+
+
+def taken_away_by(event: Event, board: dict[str, tuple[int, str]]) -> list[tuple[int, str]]:
+    """The tile that leaves the game with an event."""
+    if event.kind == "developed":
+        return [(event.facts["seat"], event.facts["tile"])]
+    return [board[event.facts["slot"]]] if event.kind in ("replaced", "gave_up", "cleared") else []
 
 
 def test_cubes_come_to_a_tile_only_when_it_is_placed(random_games: list[GameToPlay]) -> None:

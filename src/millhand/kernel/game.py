@@ -232,7 +232,7 @@ class OpenGame(Protocol):
         """Who has won (several share a victory); empty before the end."""
 
     def totals(self, table: Table) -> dict[str, int]:
-        """What must never change in sum (cards, tiles, links …), for the laws of conservation."""
+        """What must never change in sum (cards, links …), for the laws of conservation."""
 
     def drawing(self) -> dict[str, Any]:
         """Coordinates, names and figures for whoever draws board and mats.

@@ -8,7 +8,7 @@ from millhand.games.age_of_industry import choices, position, settling, telling
 from millhand.games.age_of_industry.actions import build, link
 from millhand.games.age_of_industry.boards import faults_of
 from millhand.games.age_of_industry.book import BOOK, rules_for
-from millhand.games.age_of_industry.choices import CARDS, INDUSTRIES, STAGES
+from millhand.games.age_of_industry.choices import CARDS, STAGES
 from millhand.games.age_of_industry.concepts.loans import fewest_loans
 from millhand.games.age_of_industry.data_files import MAPS, RESOURCES, read_boards, read_toml
 from millhand.games.age_of_industry.edition import (
@@ -23,7 +23,6 @@ from millhand.games.age_of_industry.layout import (
     DECK_SIZE,
     DISCARDS,
     DISPLAY,
-    GONE,
     HAND,
     LINKS_LEFT,
     ORDER,
@@ -322,7 +321,7 @@ class OpenAgeOfIndustry:
         return [int(winner(_table(table)))] if table.is_over() else []
 
     def totals(self, table: Table) -> dict[str, int]:
-        """Cards in deck, hands, display and pile; rails; tiles on mats and gone."""
+        """Cards in deck, hands, display and pile; rails."""
         cells, box = table.cells, self.box
         shown = [cells[DISPLAY + place] for place in range(box.display)]
         cards = int(cells[DECK_SIZE]) + sum(card >= 0 for card in shown)
@@ -332,9 +331,6 @@ class OpenAgeOfIndustry:
             cards += sum(int(cells[HAND + seat * CARDS + card]) for card in range(box.cards))
             links = int(cells[LINKS_LEFT + seat]) + int(count(cells[OWN_LINKS + seat]))
             totals[f"links of seat {seat}"] = links
-            gone = [int(cells[GONE + seat * INDUSTRIES + kind]) for kind in range(INDUSTRIES)]
-            left = [int(box.stack_size[kind]) - gone[kind] for kind in range(INDUSTRIES)]
-            totals[f"tiles of seat {seat}"] = sum(gone) + sum(left)
         shuffling = choices.FIRST_PLAYER_STAGE <= int(cells[STAGE]) < choices.OVER_STAGE
         totals["cards"] = len(box.deck) if shuffling else cards
         return totals

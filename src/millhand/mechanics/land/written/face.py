@@ -18,9 +18,7 @@ from millhand.mechanics.land.layout import (
     CARDS,
     DECK_SIZE,
     DISCARDS,
-    GONE,
     HAND,
-    INDUSTRIES,
     LINKS_LEFT,
     MONEY,
     NO_TILE,
@@ -268,7 +266,7 @@ class OpenLand:
         return [seat for seat in range(self.players) if seats >> seat & 1]
 
     def totals(self, table: Table) -> dict[str, int]:
-        """Cards in deck, hands and piles; link tiles; tiles on mats and gone."""
+        """Cards in deck, hands and piles; link tiles."""
         cells, figures = table.cells, self.figures
         cards = int(cells[DECK_SIZE])
         totals = {}
@@ -277,10 +275,6 @@ class OpenLand:
                 cards += sum(int(cells[row + card]) for card in range(figures.cards_of_deck))
             links = int(cells[LINKS_LEFT + seat]) + int(count(cells[OWN_LINKS + seat]))
             totals[f"links of seat {seat}"] = links
-            kinds = range(figures.industries)
-            gone = [int(cells[GONE + seat * INDUSTRIES + kind]) for kind in kinds]
-            left = [int(figures.stack_size[kind]) - gone[kind] for kind in kinds]
-            totals[f"tiles of seat {seat}"] = sum(gone) + sum(left)
         shuffling = cells[STAGE] >= stages.TURN_ORDER and not table.is_over()
         totals["cards"] = len(figures.deck) if shuffling else cards + self.cards_apart(table)
         return totals
