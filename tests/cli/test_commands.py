@@ -2,7 +2,11 @@
 
 import os
 import re
+import signal
+import subprocess
 import sys
+import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -185,6 +189,27 @@ def test_records_are_saved_and_verified(millhand, tmp_path):
     verdicts = millhand("replay", *files, "--json").json()
     assert [one["ok"] for one in verdicts] == [True] * 6
     assert sorted(one["scores"] for one in verdicts) == sorted(told["scores"])
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no process groups")
+@pytest.mark.parametrize("times", [1, 3])
+def test_ctrl_c_ends_a_simulation_and_its_workers_at_once(started, millhand, tmp_path, times):
+    many = ["--games", 1_000_000, "--workers", 2, "--save", "kept"]
+    streams = {"stderr": subprocess.STDOUT, "start_new_session": True}
+    simulation = started("simulate", "birmingham", *many, **streams)
+    while not list(tmp_path.glob("kept/*.mill")):
+        assert simulation.poll() is None, simulation.stdout.read()
+        time.sleep(0.05)
+    for _ in range(times):
+        with suppress(ProcessLookupError):
+            os.killpg(simulation.pid, signal.SIGINT)
+    assert simulation.wait(timeout=120) == 130
+    assert simulation.stdout.read() == b""
+    with pytest.raises(ProcessLookupError):
+        os.killpg(simulation.pid, 0)
+    kept = sorted((tmp_path / "kept").iterdir())
+    assert all(file.suffix == ".mill" for file in kept), "something half written is left"
+    assert millhand("replay", *kept[-3:]).code == 0
 
 
 # replay

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from multiprocessing import active_children
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from signal import SIG_IGN, SIGINT, signal
 from time import process_time
@@ -10,6 +12,7 @@ from time import process_time
 from millhand.arena.selfplay import play_game, play_match
 from millhand.bots.roster import hire
 from millhand.match.opening import open_game
+from millhand.notation.keeping import put_record, sweep
 from millhand.notation.record import write_record
 from millhand.shelf import SHELF
 
@@ -60,16 +63,32 @@ def simulate(
             total.add(play_batch(plan, batch))
             progress(len(batch))
         return total
+    others = active_children()
     with ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_first) as pool:
-        parts = {pool.submit(play_batch, plan, batch): len(batch) for batch in batches}
         try:
+            parts = {pool.submit(play_batch, plan, batch): len(batch) for batch in batches}
             for part in as_completed(parts):
                 total.add(part.result())
                 progress(parts[part])
+        except KeyboardInterrupt:
+            before = signal(SIGINT, SIG_IGN)  # Ctrl-C once more means the same
+            _break_off(pool, others, plan.save)
+            signal(SIGINT, before)
+            raise
         except BaseException:
-            pool.shutdown(cancel_futures=True)  # else the games not yet begun would be waited for
+            _break_off(pool, others, plan.save)
             raise
     return total
+
+
+def _break_off(pool: ProcessPoolExecutor, others: list[BaseProcess], save: Path | None) -> None:
+    """End the workers at once: nobody wants the games any more that they are playing."""
+    for worker in active_children():
+        if worker not in others:
+            worker.kill()
+    pool.shutdown(cancel_futures=True)
+    if save is not None:
+        sweep(save)
 
 
 def _leave_interrupts_to_the_first() -> None:
@@ -93,7 +112,7 @@ def play_batch(plan: Plan, numbers: Sequence[int]) -> Result:
             result.decisions += sum(not move.is_deal for move in match.journal)
             record = write_record(match, plan.bots)
             name = f"{plan.game}-{plan.players}-{plan.seed + number}.mill"
-            plan.save.joinpath(name).write_text(record, encoding="utf-8")
+            put_record(plan.save / name, record)
         result.actions += int(table.actions_done())
         result.scores[number] = [score.points for score in opened.scores(table)]
         result.winners[number] = opened.winners(table)

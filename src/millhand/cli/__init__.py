@@ -3,6 +3,10 @@
 import os
 import sys
 from collections.abc import Sequence
+from signal import SIG_IGN, SIGINT, signal
+
+INTERRUPTED = 130
+"""The exit code after Ctrl-C."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -14,6 +18,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except OSError as error:
         return _output_is_lost(error)
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    if code == INTERRUPTED and arguments is None:
+        signal(SIGINT, SIG_IGN)  # the process is ending: Ctrl-C once more changes nothing
     return code
 
 

@@ -1,33 +1,30 @@
 """Keeping the record: a move is on the disk before anybody is told of it."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from signal import SIG_IGN, SIGINT, signal
 
 from millhand.cli.errors import WrongInput
 from millhand.match.match import Match
+from millhand.notation.keeping import put_record
 from millhand.notation.record import write_record
 
 
 def store(file: Path, match: Match, names: Sequence[str]) -> None:
     """Replace the file by the record as it is now: whole, or not at all."""
-    beside = file.with_name(f".{file.name}.new")
-    with beside.open("w", encoding="utf-8") as writing:
-        writing.write(write_record(match, names))
-        writing.flush()
-        os.fsync(writing.fileno())
-    beside.replace(file)
-    _store_the_name(file)
+    put_record(file, write_record(match, names), lasting=True)
 
 
-def _store_the_name(file: Path) -> None:
-    """The folder's entry must reach the disk too, where folders can be opened."""
-    if os.name != "nt":
-        folder = os.open(file.parent, os.O_RDONLY)
-        try:
-            os.fsync(folder)
-        finally:
-            os.close(folder)
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Who presses Ctrl-C once more does not keep the record from being written."""
+    before = signal(SIGINT, SIG_IGN)
+    try:
+        yield
+    finally:
+        signal(SIGINT, before)
 
 
 def fresh_file(said: str) -> Path:

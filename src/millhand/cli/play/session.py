@@ -6,7 +6,8 @@ from shlex import quote
 from typing import Any
 
 from millhand.arena.selfplay import bot_move
-from millhand.cli.play.keeping import free_name, store
+from millhand.cli import INTERRUPTED
+from millhand.cli.play.keeping import free_name, store, undisturbed
 from millhand.cli.play.listing import Listing
 from millhand.cli.play.looks import Looks
 from millhand.cli.play.seats import take_seats
@@ -60,9 +61,11 @@ class Session:
         try:
             self._play_or_quit()
         except Leave as leave:
-            return self._left(leave.interrupted)
+            with undisturbed():
+                return self._left(leave.interrupted)
         except KeyboardInterrupt:
-            return self._left(interrupted=True)
+            with undisturbed():
+                return self._left(interrupted=True)
         return 0
 
     # --- playing ---
@@ -195,7 +198,7 @@ class Session:
             self._tell_how_to_go_on()
         else:
             self.talk.say(self.talk.words.say("goodbye"))
-        return 130 if interrupted else 0
+        return INTERRUPTED if interrupted else 0
 
     def _tell_how_to_go_on(self) -> None:
         game = self.match.opened.game.name
