@@ -83,6 +83,19 @@ def test_the_replacement_is_seen_only_after_the_swap() -> None:
     assert standing(match, "leeds") == {"red": 1}
 
 
+@covers("WW-A3", "WW-6.3")
+@pytest.mark.parametrize(
+    ("drawn", "question"), [("wild_3", "town"), ("reading", "removal"), ("hull", "links")]
+)
+def test_a_replacement_cannot_be_swapped_again(drawn: str, question: str) -> None:
+    mixed = "blue at reading; yellow at reading"
+    match = given(f"{TURN}; display glasgow; {GLASGOW_BLOCKED}; {mixed}; aside {drawn} york")
+    play(match, "red", "take glasgow swap")
+    assert table(match)["question"] == question
+    refused(match, "red", "swap", "WW-A3")
+    assert table(match)["aside"] == 1
+
+
 @covers("WW-6.3")
 def test_after_a_swap_building_may_be_declined() -> None:
     match = given(f"{TURN}; display glasgow; {GLASGOW_BLOCKED}; aside hull york")

@@ -19,6 +19,7 @@ from millhand.games.workshop.layout import (
     LAID,
     LINKS_LEFT,
     MONEY,
+    STAGE,
 )
 from millhand.games.workshop.state import State
 from millhand.kernel.rules import Facts, Rule
@@ -128,6 +129,9 @@ SWAP_RULES = (
     Rule("WW-A2", take.a_card_is_set_aside, _card_taken),
 )
 
+REPLACEMENT_RULES = (Rule("WW-A3", take.a_replacement_is_final),)
+"""Of a swap that is said when a card was swapped already."""
+
 TOWN_RULES = (Rule("WW-6.2", take.town_is_named_by_the_card, _town_and_card),)
 
 REMOVE_RULES = (Rule("WW-6.4", take.an_industry_of_this_colour_stands_there, _colour_and_town),)
@@ -152,6 +156,7 @@ BOOK = (
     *RECOUP_RULES,
     *TAKE_RULES,
     *SWAP_RULES,
+    *REPLACEMENT_RULES,
     *TOWN_RULES,
     *REMOVE_RULES,
     *LINK_RULES,
@@ -186,8 +191,10 @@ def rules_for_turn(state: State, choice: int) -> Asked:
     """Cards, towns, industries and links."""
     if choice < choices.USE:
         return TAKE_RULES, 0, choice - choices.TAKE
-    if choice == choices.SWAP:
+    if choice == choices.SWAP and state.cells[STAGE] == choices.SWAP_STAGE:
         return SWAP_RULES, int(state.cells[CARD]), 0
+    if choice == choices.SWAP:
+        return REPLACEMENT_RULES, 0, 0
     if choices.TOWN <= choice < choices.REMOVE:
         return TOWN_RULES, int(state.cells[CARD]), choice - choices.TOWN
     if choices.REMOVE <= choice < choices.LINK:

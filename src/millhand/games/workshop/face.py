@@ -21,6 +21,7 @@ from millhand.games.workshop.flow import Workshop, lay
 from millhand.games.workshop.layout import (
     ASIDE_SIZE,
     BANK,
+    BEGUN,
     CARD,
     DECK_SIZE,
     DEMAND,
@@ -174,6 +175,8 @@ class OpenWorkshop:
         if choices.RECOUP <= choice < choices.TAKE:
             return _may_recoup_now(_workshop(table), seat, stage)
         if stage == choices.LINK_STAGE and choice == choices.STOP:
+            return True
+        if choice == choices.SWAP and _has_swapped(_workshop(table), stage):
             return True
         first, end = ROWS.get(stage, (0, 0))
         return first <= choice < end
@@ -369,6 +372,12 @@ def _may_recoup_now(state: Workshop, seat: int, stage: int) -> bool:
     if stage == choices.LINK_STAGE:
         return could_build(state, seat)
     return stage in (choices.TAKE_STAGE, choices.BID_STAGE)
+
+
+def _has_swapped(state: Workshop, stage: int) -> bool:
+    """WW-A3 Whether a turn goes on with a replacement: who says «swap» again hears why not."""
+    using = stage in (choices.TOWN_STAGE, choices.REMOVE_STAGE, choices.LINK_STAGE)
+    return using and bool(state.cells[BEGUN] == 0)
 
 
 DRAWN = ("id", "value", "industry", "at", "label")

@@ -132,6 +132,7 @@ WW-A1 = A town is blocked only when all its connections are occupied, whatever a
 WW-A2 = Without set-aside cards a blocked card must be used.
     .a-card-is-set-aside = No card is set aside any more, so { $card-the } must be used.
 WW-A3 = The card drawn in place of a blocked one cannot be swapped again.
+    .a-replacement-is-final = You have swapped a card in this turn already, and the new one must be used.
 WW-A4 = The industry that makes room may be one’s own.
 WW-A5 = The second link may start where the first one ends without an own industry there.
 WW-A6 = Income is added once after all building, or, as an option, between the links too.

@@ -132,6 +132,7 @@ WW-A1 = Une ville n’est bloquée que si toutes ses connexions sont occupées, 
 WW-A2 = Sans carte mise de côté, une carte bloquée doit être utilisée.
     .a-card-is-set-aside = Il n’y a plus de carte mise de côté : { $card-the } doit être utilisée.
 WW-A3 = La carte piochée à la place d’une carte bloquée ne peut plus être échangée.
+    .a-replacement-is-final = Vous avez déjà échangé une carte dans ce tour, et la nouvelle doit être utilisée.
 WW-A4 = L’industrie qui fait place peut être la sienne.
 WW-A5 = Le deuxième lien peut partir du bout du premier sans industrie à soi.
 WW-A6 = Le revenu est ajouté une fois après toute la construction, ou, en option, aussi entre les liens.

@@ -41,6 +41,11 @@ def a_card_is_set_aside(state: State, seat: i64, card: i64) -> i64:
     return everything_if(state.cells[ASIDE_SIZE] > 0)
 
 
+def a_replacement_is_final(state: State, seat: i64, given: i64) -> i64:
+    """WW-A3 A card drawn in place of a blocked one must be used, blocked or not (WW-6.3)."""
+    return everything_if(state.cells[STAGE] == choices.SWAP_STAGE)
+
+
 def town_is_named_by_the_card(state: State, seat: i64, card: i64) -> i64:
     """WW-6.2 The card's town; a wild card names every town of its value, full or not (WW-A12)."""
     return state.box.card_towns[card]
