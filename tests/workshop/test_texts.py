@@ -180,11 +180,38 @@ def test_a_position_is_not_written_in_the_middle_of_a_deal() -> None:
         (f"aside {' '.join(OPENED.edition.towns[:13])}", "no more than 12"),
         ("red money 500; blue money 400", "more than the £800 of the bank"),
         ("red counted gold 5", "«gold» is unknown"),
+        ("red to link at york", "red has no industry there: say red at york"),
+        ("red to link at york; blue at york", "red has no industry there"),
+        ("auction; red sealed bid 51", "that the rules do not allow"),
+        ("auction; red sealed recoup 1 bid 0", "that the rules do not allow"),
+        ("auction; red sealed for red bid 0", "that the rules do not allow"),
+        ("demand 2; red sealed pledge port", "that the rules do not allow"),
+        ("demand 2; red hand port port; red sealed pledge port port", "the rules do not allow"),
     ],
 )
 def test_positions_that_contradict_the_game(text: str, fault: str) -> None:
     with pytest.raises(Unreadable) as error:
         read_position(SHELF, f"workshop 3 players; {text}")
+    assert fault in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("order red blue", "hold a marker of each player"),
+        ("order red red", "hold a marker of each player"),
+        ("order none red; red to act", "hold a marker of each player"),
+        ("order red yellow red yellow; round 3; auction", "hold a marker of each player"),
+        ("order red yellow red green; blue to act", "stands in no box"),
+        ("order red yellow red green; green to act", "hold a marker of each player"),
+        ("auction 1; red sealed bid 3", "that the rules do not allow"),
+        ("auction 1; red sealed for yellow bid 3", "that the rules do not allow"),
+        ("auction 2; order red yellow; red sealed for blue bid 3", "that the rules do not allow"),
+    ],
+)
+def test_positions_of_two_that_contradict_the_game(text: str, fault: str) -> None:
+    with pytest.raises(Unreadable) as error:
+        read_position(SHELF, f"workshop 2 players; {text}")
     assert fault in str(error.value)
 
 

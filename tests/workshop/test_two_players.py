@@ -2,7 +2,7 @@
 
 import pytest
 from covers import covers
-from table_talk import allowed, given, kinds, play, refused, table, to_act
+from table_talk import allowed, areas, given, kinds, play, refused, table, to_act
 from workshop.table import laid, marker, money, standing, supply
 
 from millhand.notation.moves import read_move
@@ -62,6 +62,26 @@ def test_the_choice_is_free_again_in_each_round() -> None:
     match = given("workshop 2 players; round 2; auction 1; order red yellow blue green")
     for colour in ("red", "blue"):
         allowed(match, "red", f"bid 0 for {colour}")
+
+
+@covers("WW-13.5", "WW-13.6", "WW-13.7")
+def test_the_table_shows_the_boxes_of_this_round_and_the_set_at_work() -> None:
+    match = given("workshop 2 players; round 2; auction 1; order red yellow green blue")
+    assert table(match)["boxes"] == ["red", "yellow", "green", "blue"]
+    assert areas(match, "set") == [None, None]
+    play(match, "red", "bid 3 for blue")
+    play(match, "yellow", "bid 2 for yellow")
+    assert table(match)["boxes"] == ["blue", "yellow", None, None], "3 and 4 come later"
+    assert table(match)["order"] == [0, 1, None, None]
+    assert areas(match, "set") == ["blue", None]
+    play(match, "red", f"take {table(match)['display'][0]}")
+    play(match, "yellow", f"take {table(match)['display'][0]}")
+    assert table(match)["boxes"] == ["blue", "yellow", None, None]
+    assert areas(match, "set") == ["red", "green"]
+    play(match, "red", "bid 0")
+    play(match, "yellow", "bid 1")
+    assert table(match)["boxes"] == ["blue", "yellow", "green", "red"]
+    assert "boxes" not in table(given("workshop 3 players; auction"))
 
 
 @covers("WW-A16")

@@ -6,6 +6,9 @@ Order, turn, cards, tokens and bank as they must be; a ValueError where statemen
 from collections.abc import Iterator
 
 from millhand.games.workshop import choices
+from millhand.games.workshop.actions.bid import highest_bid, set_is_your_own
+from millhand.games.workshop.actions.pledge import possible_fists
+from millhand.games.workshop.actions.recoup import most_recouped
 from millhand.games.workshop.box import CANAL, RAIL
 from millhand.games.workshop.choices import COLOURS, INDUSTRIES
 from millhand.games.workshop.edition import Edition
@@ -18,6 +21,7 @@ from millhand.games.workshop.layout import (
     BEGUN,
     BOX,
     CARD,
+    CHOSEN,
     DECK,
     DECK_SIZE,
     DEMAND,
@@ -32,12 +36,15 @@ from millhand.games.workshop.layout import (
     MONEY,
     OFFER,
     ORDER,
+    RECOUPED,
     ROUND,
     STAGE,
+    STANDING,
     TOKENS,
     TOKENS_LEFT,
     TURN,
 )
+from millhand.games.workshop.sight import colours_in_boxes
 
 STATED_EMPTY = -1
 """The size of a pile that was said to hold nothing."""
@@ -50,9 +57,11 @@ def settle(state: Workshop, edition: Edition) -> None:
     """Order, turn, cards, tokens and bank as they must be; ValueError where they contradict."""
     _settle_order(state)
     _settle_turn(state, edition)
+    _check_markers(state)
     _settle_sealed(state)
     _settle_cards(state, edition)
     _settle_tokens(state, edition)
+    _check_home(state, edition)
     if state.box.bank >= 0:
         held = sum(state.cells[MONEY + seat] for seat in seats(state))
         state.cells[BANK] = state.box.bank - held
@@ -117,6 +126,34 @@ def _settle_turn(state: Workshop, edition: Edition) -> None:
         _settle_card_in_use(state)
 
 
+def _check_markers(state: Workshop) -> None:
+    """WW-13.5, WW-13.6 Two players have one marker each in boxes 1 and 2, and in boxes 3 and 4."""
+    if state.box.sets == 1:
+        return
+    boxes = colours_in_boxes(state)
+    pairs = [pair for pair in (boxes[:2], boxes[2:]) if pair != [-1, -1]]
+    colours = {colour for pair in pairs for colour in pair}
+    apart = all(sorted(colour // 2 for colour in pair) == seats(state) for pair in pairs)
+    if not apart or len(colours) < 2 * len(pairs) or len(pairs) < _pairs_needed(state):
+        raise ValueError("boxes 1 and 2, or 3 and 4, hold a marker of each player, each once")
+
+
+def _pairs_needed(state: Workshop) -> int:
+    """How many pairs of boxes this round has filled."""
+    if state.cells[STAGE] == choices.DEMAND_STAGE:
+        return 0
+    return int(state.cells[AUCTION]) + (0 if state.cells[STAGE] == choices.BID_STAGE else 1)
+
+
+def _check_home(state: Workshop, edition: Edition) -> None:
+    """WW-6.5 Links start where an industry was just placed."""
+    home, colour = state.cells[HOME], state.colour_in_turn()
+    if state.cells[STAGE] == choices.LINK_STAGE:
+        if state.cells[STANDING + home * COLOURS + colour] == 0:
+            name = edition.colours[colour]
+            raise ValueError(f"{name} has no industry there: say {name} at {edition.towns[home]}")
+
+
 def _settle_card_in_use(state: Workshop) -> None:
     """A town card in use asks at once which industry of the full town makes room."""
     towns = int(state.box.card_towns[state.cells[CARD]])
@@ -137,11 +174,26 @@ def _settle_sealed(state: Workshop) -> None:
         raise ValueError("an answer is sealed to a question that is not put")
     if len(rows.get(int(cells[STAGE]), [])) == state.box.players:
         raise ValueError("everybody has sealed an answer: say what came of it")
+    if not all(_could_seal(state, seat) for seat in (*fists, *offers)):
+        raise ValueError("an answer is sealed that the rules do not allow")
     if cells[STAGE] == choices.DEMAND_STAGE and cells[ROUND] == 0:
         for seat in seats(state):
             row = HAND + seat * INDUSTRIES
             if sum(cells[row + kind] for kind in range(INDUSTRIES)) < state.box.tokens_placed:
                 raise ValueError(f"every hand needs {state.box.tokens_placed} tokens to place")
+
+
+def _could_seal(state: Workshop, seat: int) -> bool:
+    """Whether the rules allow what a seat has sealed (WW-4, WW-5.2, WW-13.5)."""
+    cells = state.cells
+    if cells[STAGE] == choices.DEMAND_STAGE:
+        return bool(possible_fists(state, seat) >> cells[FIST + seat] & 1)
+    named = cells[CHOSEN + seat] >= 0
+    asked = state.box.sets > 1 and cells[AUCTION] == 0
+    own = not named or set_is_your_own(state, seat, 0) >> cells[CHOSEN + seat] & 1
+    recouped = cells[RECOUPED + seat] <= most_recouped(state, seat)
+    paid = cells[OFFER + seat] <= highest_bid(state, seat)
+    return bool(named == asked and own and recouped and paid)
 
 
 def _settle_cards(state: Workshop, edition: Edition) -> None:

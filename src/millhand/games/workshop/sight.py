@@ -3,6 +3,7 @@
 from typing import Any
 
 from millhand.games.workshop import choices
+from millhand.games.workshop.actions.bid import colour_that_bids
 from millhand.games.workshop.choices import COLOURS, INDUSTRIES, STAGES
 from millhand.games.workshop.data_files import ERAS
 from millhand.games.workshop.edition import Edition
@@ -54,7 +55,7 @@ def see(state: Workshop, edition: Edition, wording: Wording, seat: int | None) -
         "rounds": int(box.rounds),
         "auction": int(cells[AUCTION]) + 1,
         "turn": int(cells[TURN]) + 1,
-        "order": [_seat_in_box(state, place) for place in range(box.turns)],
+        "order": [_seat_of(state, colour) for colour in colours_in_boxes(state)],
         "question": STAGES[cells[STAGE] if seat is None else state.stage_of(seat)],
         "sealed": [other for other in range(box.players) if state.sealed() >> other & 1],
         "seats": [see_seat(state, edition, wording, seat, other) for other in range(box.players)],
@@ -74,6 +75,8 @@ def see(state: Workshop, edition: Edition, wording: Wording, seat: int | None) -
         "tokens_left": int(cells[TOKENS_LEFT]),
         "calls": int(cells[CALLS]),
     }
+    if box.sets > 1:
+        seen["boxes"] = [_name(edition, colour) for colour in colours_in_boxes(state)]
     if box.discards_open:
         seen["discards"] = see_discards(state, edition)
     if not box.money_hidden and box.bank >= 0:
@@ -81,9 +84,36 @@ def see(state: Workshop, edition: Edition, wording: Wording, seat: int | None) -
     return seen
 
 
-def _seat_in_box(state: Workshop, place: int) -> int | None:
-    colour = state.cells[ORDER + place]
+def colours_in_boxes(state: Workshop) -> list[int]:
+    """The markers on the turn order track, box by box; -1 for an empty one.
+
+    WW-13.6 With two players boxes 3 and 4 are empty until the second auction of the round.
+    """
+    cells, box = state.cells, state.box
+    auction = cells[STAGE] in (choices.BID_STAGE, choices.LOTS_STAGE)
+    turn = choices.BID_STAGE < cells[STAGE] < choices.TURN_ORDER_STAGE
+    half = box.sets > 1 and (auction if cells[AUCTION] else turn)
+    filled = box.players if half else box.turns
+    return [int(cells[ORDER + place]) if place < filled else -1 for place in range(box.turns)]
+
+
+def _seat_of(state: Workshop, colour: int) -> int | None:
     return int(state.seat_of(colour)) if colour >= 0 else None
+
+
+def _name(edition: Edition, colour: int) -> str | None:
+    return edition.colours[colour] if colour >= 0 else None
+
+
+def set_at_work(state: Workshop, seat: int) -> int:
+    """WW-13.6, WW-13.7 The set for which a player bids or whose turn it is; -1 where it is open."""
+    stage = state.cells[STAGE]
+    if stage == choices.BID_STAGE and state.cells[AUCTION] == 1:
+        return int(colour_that_bids(state, seat))
+    if choices.BID_STAGE < stage < choices.TURN_ORDER_STAGE:
+        colour = int(state.colour_in_turn())
+        return colour if state.seat_of(colour) == seat else -1
+    return -1
 
 
 def see_seat(
@@ -103,6 +133,8 @@ def see_seat(
             int(cells[LINKS_LEFT + edition.colours.index(colour)]) for colour in colours
         ),
     }
+    if state.box.sets > 1:
+        seen["set"] = _name(edition, set_at_work(state, other))
     if other == seat or not state.box.money_hidden:
         seen["money"] = int(cells[MONEY + other])
     if other == seat:
