@@ -172,7 +172,7 @@ def test_t15_sizes_and_lengths(players, aside, deck, rounds, turns) -> None:
     assert (table(match)["aside"], table(match)["deck"]) == (aside, deck)
     top = [workshop(match).cells[DECK + deck - 1 - place] for place in range(6)]
     assert all(match.opened.edition.cards[card].kind == "setup" for card in top)
-    began, taken, ends = 0, 0, []
+    taken, ends = 0, []
     whole = played(players, 3)
     for again in replayed(whole):
         move = again.journal[-1]
@@ -180,11 +180,11 @@ def test_t15_sizes_and_lengths(players, aside, deck, rounds, turns) -> None:
             ends.append((table(again)["deck"], table(again)["display"]))
         if not move.is_deal:
             taken += "take " in " ".join(again.opened.write_choice(c, "") for c in move.choices)
-    events = [event for again in [whole] for event in told(again)]
-    began = sum(event.kind == "round_began" for event in events)
+    began = sum(event.kind == "round_began" for event in told(whole))
     assert began == 2 * rounds
     assert taken == turns
-    assert ends[-1] == (0, [])
+    assert len(ends) >= 2, "the canal era and the rail era"
+    assert ends == [(0, [])] * len(ends)
 
 
 @covers("WW-T16", "WW-2.4")

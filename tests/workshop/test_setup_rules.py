@@ -5,7 +5,7 @@ from covers import covers
 from table_talk import area, areas, dealt, given, kinds, play, table, to_act
 from workshop.table import dealer, everybody, played, replayed, supply, workshop
 
-from millhand.games.workshop.layout import DECK, ORDER
+from millhand.games.workshop.layout import ASIDE, DECK, ORDER
 from millhand.match.match import Match
 from millhand.match.moves import Move
 from millhand.notation.moves import read_move
@@ -90,6 +90,8 @@ def test_cards_are_set_aside_and_set_up_cards_laid_on_top() -> None:
     others = [card.id for card in EDITION.cards if card.kind != "setup" for _ in range(card.count)]
     match.play(read_move(match.opened, -1, "deck " + " ".join(others)))
     assert (table(match)["aside"], table(match)["deck"]) == (9, 24)
+    aside = [EDITION.card_ids[workshop(match).cells[ASIDE + 8 - place]] for place in range(9)]
+    assert aside == others[:9], "the first card shuffled lies on top"
     six = "bristol london birmingham sheffield liverpool manchester"
     match.play(read_move(match.opened, -1, f"setup_cards {six}"))
     assert table(match)["deck"] == 30

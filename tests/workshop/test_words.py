@@ -16,6 +16,7 @@ from millhand.match.attempt import MATCH_RULES
 from millhand.match.match import Match
 from millhand.match.opening import open_game
 from millhand.notation.given import read_position
+from millhand.notation.moves import read_move
 from millhand.shelf import SHELF
 from millhand.words.pages import numbers_in_code, numbers_in_words, read_page
 from millhand.words.words import Words
@@ -103,6 +104,34 @@ def test_every_choice_is_a_line_of_its_own(language: str) -> None:
     lines = [words.choice(OPENED, choice) for choice in OPENED.wording.texts]
     assert not [line for line in lines if UNSAID.search(line)]
     assert len(set(lines)) == len(lines)
+
+
+@pytest.mark.parametrize(
+    ("move", "english", "french"),
+    [
+        (
+            "take leeds",
+            "take the Leeds card (textile, value 3)",
+            "prendre la carte Leeds (textile, valeur 3)",
+        ),
+        (
+            "take wild_3",
+            "take the wild card of value 3",
+            "prendre la carte au choix de valeur 3",
+        ),
+        ("in oxford", "place the industry in Oxford (craft)", None),
+        ("link leeds york", "build Leeds – York", None),
+        ("link leeds liverpool", "build the double Leeds – Liverpool", None),
+        ("pledge port port", "place two port tokens", "placer deux jetons port"),
+        ("pledge port craft", "place a port token and a craft token", None),
+    ],
+)
+def test_a_choice_tells_what_the_board_shows(move: str, english: str, french: str | None) -> None:
+    """The board is a reconstruction, so nobody knows it by heart."""
+    [choice] = read_move(OPENED, 0, move).choices
+    assert Words("en", "workshop").choice(OPENED, choice) == english
+    if french is not None:
+        assert Words("fr", "workshop").choice(OPENED, choice) == french
 
 
 @IN_EACH_LANGUAGE

@@ -37,16 +37,19 @@ SUMS = {
 
 PIECES = {
     "pledge": ("industry",),
+    "pledge_pair": ("industry",),
     "pledge_two": ("industry", "other_industry"),
     "for": ("colour",),
     "bid": ("money",),
     "recoup": ("money",),
     "take": ("card",),
-    "in": ("place",),
+    "take_town": ("worth", "industry", "card"),
+    "in": ("industry", "place"),
     "remove": ("colour",),
     "link": ("connection",),
+    "link_double": ("connection",),
 }
-"""The kinds of piece that follow each verb; the other verbs stand alone."""
+"""The kinds of piece that each verb tells, the one it is found by last; other verbs stand alone."""
 
 
 class Wording:
@@ -89,13 +92,34 @@ class Wording:
         return self.texts[choice]
 
     def said(self, choice: int) -> tuple[str, dict[str, str]]:
-        """The verb of a choice and the pieces it names."""
+        """The verb of a choice and the pieces it names, with what the board shows of them."""
         verb, *names = self.write(choice).split()
         if verb == "link":
-            names = ["-".join(names)]
+            verb, names = self._said_of_link(choice - choices.LINK)
+        elif verb == "take":
+            verb, names = self._said_of_card(choice - choices.TAKE)
+        elif verb == "in":
+            names = [self.edition.board["town"][choice - choices.TOWN]["industry"], *names]
         elif len(names) == 2:
-            verb = "pledge_two"
+            pair = len(set(names)) == 1
+            verb, names = ("pledge_pair", names[:1]) if pair else ("pledge_two", names)
         return verb, dict(zip(PIECES.get(verb, ()), names, strict=True))
+
+    def _said_of_link(self, number: int) -> tuple[str, list[str]]:
+        """WW-1.2 A double says so: it takes both links of a turn."""
+        entry = self.edition.board["connection"][number]
+        return ("link_double" if entry["links"] == 2 else "link"), ["-".join(entry["ends"])]
+
+    def _said_of_card(self, number: int) -> tuple[str, list[str]]:
+        """WW-1.1 The card of a town tells its value and its industry; a wild card names a value."""
+        card = self.edition.cards[number]
+        if card.kind == "wild":
+            return "take", [card.id]
+        return "take_town", [
+            str(card.value),
+            self.edition.board["town"][card.town]["industry"],
+            card.id,
+        ]
 
     def read(self, verb: str, words: Sequence[str]) -> list[tuple[int, str]]:
         """The choices of one verb; ValueError says what would be known."""

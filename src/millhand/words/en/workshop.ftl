@@ -160,14 +160,19 @@ card-craft = craft token
 
 industry-port = port
     .token = port token
+    .tokens = port tokens
 industry-heavy = heavy industry
     .token = heavy industry token
+    .tokens = heavy industry tokens
 industry-textile = textile
     .token = textile token
+    .tokens = textile tokens
 industry-light = light industry
     .token = light industry token
+    .tokens = light industry tokens
 industry-craft = craft
     .token = craft token
+    .tokens = craft tokens
 
 # Money decides the game: what other games call points is pounds here.
 victory-points = { $points-sign ->
@@ -176,6 +181,13 @@ victory-points = { $points-sign ->
 }
 points = pounds
 demand = Demand
+auction = { $auction ->
+    [1] First auction
+   *[other] Second auction
+}
+colour-set = { $colour } set
+set-aside = Set aside
+bank = Bank
 industries = Industries
 tokens = { $tokens ->
     [one] { $tokens } demand token
@@ -248,7 +260,7 @@ source-industries = industries
 
 question-demand = choose demand tokens in secret
 question-set = choose in secret the set that bids
-question-bid = choose a bid in secret
+question-bid = choose a bid in secret, such as “bid 7”
 question-town_card = choose a town card
 question-swap = choose whether to use the blocked card or to swap it
 question-town = choose the town for the wild card
@@ -264,17 +276,20 @@ question-over = the game is over
 ## What may be chosen
 
 choice-pledge = place a { $industry-token }
+choice-pledge_pair = place two { $industry-tokens }
 choice-pledge_two = place a { $industry-token } and a { $other_industry-token }
 choice-keep = place no demand token
 choice-for = for the { $colour-piece } set
 choice-bid = bid { $money }
 choice-recoup = recoup { $money }
 choice-take = take { $card-the }
+choice-take_town = take { $card-the } ({ $industry }, value { $worth })
 choice-use = use the blocked card
 choice-swap = discard the blocked card and draw one from those set aside
-choice-in = place the industry { $place-in }
+choice-in = place the industry { $place-in } ({ $industry })
 choice-remove = take a { $colour-piece } industry away
 choice-link = build { $connection }
+choice-link_double = build the double { $connection }
 choice-stop = build no more
 
 ## Options

@@ -160,14 +160,19 @@ card-craft = jeton artisanat
 
 industry-port = port
     .token = jeton port
+    .tokens = jetons port
 industry-heavy = industrie lourde
     .token = jeton industrie lourde
+    .tokens = jetons industrie lourde
 industry-textile = textile
     .token = jeton textile
+    .tokens = jetons textile
 industry-light = industrie légère
     .token = jeton industrie légère
+    .tokens = jetons industrie légère
 industry-craft = artisanat
     .token = jeton artisanat
+    .tokens = jetons artisanat
 
 # L’argent décide de la partie : ce que d’autres jeux appellent points, ce sont ici des livres.
 victory-points = { $points-sign ->
@@ -176,6 +181,13 @@ victory-points = { $points-sign ->
 }
 points = livres
 demand = Demande
+auction = { $auction ->
+    [1] Première enchère
+   *[other] Deuxième enchère
+}
+colour-set = ensemble { $colour }
+set-aside = Cartes mises de côté
+bank = Banque
 industries = Industries
 tokens = { $tokens ->
     [one] { $tokens } jeton demande
@@ -248,7 +260,7 @@ source-industries = industries
 
 question-demand = choisir des jetons demande en secret
 question-set = choisir en secret l’ensemble qui enchérit
-question-bid = choisir une offre en secret
+question-bid = choisir une offre en secret, par exemple « bid 7 »
 question-town_card = choisir une carte ville
 question-swap = choisir entre utiliser la carte bloquée et l’échanger
 question-town = choisir la ville pour la carte au choix
@@ -264,17 +276,20 @@ question-over = la partie est terminée
 ## Ce qui peut être choisi
 
 choice-pledge = placer un { $industry-token }
+choice-pledge_pair = placer deux { $industry-tokens }
 choice-pledge_two = placer un { $industry-token } et un { $other_industry-token }
 choice-keep = ne placer aucun jeton demande
 choice-for = pour l’ensemble { $colour-piece }
 choice-bid = offrir { $money }
 choice-recoup = récupérer { $money }
 choice-take = prendre { $card-the }
+choice-take_town = prendre { $card-the } ({ $industry }, valeur { $worth })
 choice-use = utiliser la carte bloquée
 choice-swap = défausser la carte bloquée et en piocher une parmi celles mises de côté
-choice-in = placer l’industrie { $place-in }
+choice-in = placer l’industrie { $place-in } ({ $industry })
 choice-remove = retirer une industrie { $colour-feminine }
 choice-link = construire { $connection }
+choice-link_double = construire la double { $connection }
 choice-stop = ne rien construire de plus
 
 ## Options
