@@ -23,7 +23,7 @@ from millhand.words.words import Words
 
 SAID_BY_THE_MATCH = {
     ("M-1", "not_your_decision"): {"seat", "asked"},
-    ("M-2", "no_answer"): {"words", "question"},
+    ("M-2", "no_answer"): {"words", "question", "answers"},
     ("M-3", "left_open"): {"question", "answers"},
     ("M-4", "too_much_said"): {"words"},
     ("M-5", "bad_deal"): {"question", "expected", "dealt"},

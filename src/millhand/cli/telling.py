@@ -51,7 +51,11 @@ class Chronicle:
         ]
 
     def paragraph(self, events: Sequence[Event], words: Words) -> str:
-        """The sentences of some events in a row; what is said several times is counted."""
+        """The sentences of some events in a row."""
+        return " ".join(self.sentences(events, words))
+
+    def sentences(self, events: Sequence[Event], words: Words) -> list[str]:
+        """What happened, sentence by sentence; what is said several times in a row is counted."""
         sentences = [words.sentence(self.opened, event) for event in events]
         runs = [(sentence, len(list(run))) for sentence, run in groupby(sentences)]
-        return " ".join(text if times == 1 else f"{text} (× {times})" for text, times in runs)
+        return [text if times == 1 else f"{text} (× {times})" for text, times in runs]

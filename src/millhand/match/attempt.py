@@ -72,7 +72,7 @@ def _walk(opened: OpenGame, table: Table, move: Move, everything: bool) -> Attem
         answer = _answer_said(opened, tried.table, seat, said.rest)
         if answer is None:
             tried.refusals += said.unfit_rest() or [
-                _left_open(opened, tried.table, seat, menu, said.rest)
+                _left_open(opened, tried.table, seat, said.rest)
             ]
             return tried
         if not _answer(opened, tried, seat, menu, *answer):
@@ -147,18 +147,25 @@ def _next_answer(
     return None
 
 
-def _left_open(
-    opened: OpenGame, table: Table, seat: int, menu: Menu, rest: list[tuple[int, str]]
-) -> Refusal:
+def _left_open(opened: OpenGame, table: Table, seat: int, rest: list[tuple[int, str]]) -> Refusal:
     """The move does not answer a question that the table asks."""
-    question = opened.question(table, seat)
     if rest:
         words = " ".join(opened.write_choice(choice, claim) for choice, claim in rest)
-        return Refusal(NO_ANSWER, "no_answer", {"words": words, "question": question})
-    menu.clear()
+        return _no_answer(opened, table, seat, words)
+    return Refusal(LEFT_OPEN, "left_open", _asked(opened, table, seat))
+
+
+def _no_answer(opened: OpenGame, table: Table, seat: int, words: str) -> Refusal:
+    """Something is said that does not answer the present question."""
+    return Refusal(NO_ANSWER, "no_answer", {"words": words, **_asked(opened, table, seat)})
+
+
+def _asked(opened: OpenGame, table: Table, seat: int) -> dict[str, str]:
+    """What is asked, and every answer to it."""
+    menu = Menu()
     table.menu(seat, menu)
     open_ = [opened.write_choice(choice, "") for choice in menu.as_list()]
-    return Refusal(LEFT_OPEN, "left_open", {"question": question, "answers": ", ".join(open_)})
+    return {"question": opened.question(table, seat), "answers": ", ".join(open_)}
 
 
 def _answer(
@@ -195,9 +202,5 @@ def broken_rules(opened: OpenGame, table: Table, seat: int, choice: int) -> list
     ]
     if not broken:
         words = opened.write_choice(choice, "") or "stop"
-        return [
-            Refusal(
-                NO_ANSWER, "no_answer", {"words": words, "question": opened.question(table, seat)}
-            )
-        ]
+        return [_no_answer(opened, table, seat, words)]
     return broken

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from millhand.cli.play.making import Answer
 from millhand.cli.play.talk import Talk
@@ -29,9 +30,10 @@ class Listing:
         self.talk = talk
 
     def entries(self, answers: Sequence[Answer]) -> list[Entry]:
-        """The lines for some answers: one by one if they are few, else by kind or by piece."""
+        """The lines for some answers: one by one if they are few, else by kind, sum or piece."""
         if len(answers) > SHORT:
-            for sort in (self._kinds, self._pieces):
+            most = max(self._sum(one) for one in answers)
+            for sort in (self._kinds, partial(self._tens, most), self._pieces):
                 groups = _grouped({one: sort(one) for one in answers})
                 if len(groups) > 1:
                     return [self._entry(name, found) for name, found in groups.items()]
@@ -47,6 +49,19 @@ class Listing:
         """What is done: build, link …"""
         return [self.talk.text(f"kind-{one.notation.split()[0]}")]
 
+    def _tens(self, most: int, one: Answer) -> list[str]:
+        """Sums of money ten by ten; whoever knows the sum may say it at once: bid 7."""
+        if (money := self._sum(one)) < 0:
+            return [""]
+        least = money - money % 10
+        bounds = [self.talk.words.piece("money", end) for end in (least, min(least + 9, most))]
+        return [self.talk.text("sums", least=bounds[0], most=bounds[1])]
+
+    def _sum(self, one: Answer) -> int:
+        """The sum of money that an answer names, or -1."""
+        _, pieces = self.opened.said(one.choice, one.claim)
+        return int(pieces.get("money", -1))
+
     def _pieces(self, one: Answer) -> list[str]:
         """What it is done with: the tile of a build, the ends of a connection."""
         _, pieces = self.opened.said(one.choice, one.claim)
@@ -60,7 +75,7 @@ class Listing:
     def label(self, one: Answer) -> str:
         """One answer as a line, with what it costs."""
         label = self.talk.words.choice(self.opened, one.choice, one.claim)
-        if one.cost is None:
+        if one.cost is None or self._sum(one) >= 0:
             return label
         return self.talk.text("for", what=label, money=self.talk.words.piece("money", one.cost))
 

@@ -56,6 +56,8 @@ class Looks:
         if "display" in sight:
             shown = [self.talk.words.piece("card", card) for card in sight["display"]]
             lines.append(self._titled("display", ", ".join(shown)) + ".")
+        if "aside" in sight:
+            lines.append(self._piles(sight))
         lines += [self._player(seen, seat) for seat, seen in enumerate(sight["seats"])]
         if "tiles" in sight:
             lines += self._listed("tiles", [self._tile(one) for one in sight["tiles"]])
@@ -69,16 +71,31 @@ class Looks:
         """The era if there is one, the round, the turn order."""
         words = self.talk.words
         now = [capital(words.piece("era", sight["era"]))] if "era" in sight else []
+        if sight["round"] > 0:
+            now.append(self._round(sight))
+        if "boxes" in sight and sight["question"] != "demand":
+            now.append(words.say("auction", auction=sight["auction"]))
+        order = self._order(sight)
+        return ". ".join([*now, self._titled("turn-order", order)] if order else now) + "."
+
+    def _round(self, sight: Sight) -> str:
+        """Which round it is, and of how many where that is known."""
         if "rounds" in sight:
-            now.append(words.say("round", round=sight["round"], rounds=sight["rounds"]))
-        else:
-            now.append(words.say("round-so-far", round=sight["round"]))
-        order = ", ".join(words.seat(self.opened, x) for x in sight["order"] if x is not None)
-        return ". ".join([*now, self._titled("turn-order", order)]) + "."
+            return self.talk.words.say("round", round=sight["round"], rounds=sight["rounds"])
+        return self.talk.words.say("round-so-far", round=sight["round"])
+
+    def _order(self, sight: Sight) -> str:
+        """The seats in turn order; or the markers, where a seat has more than one."""
+        words = self.talk.words
+        if "boxes" in sight:
+            markers = [colour for colour in sight["boxes"] if colour is not None]
+            return ", ".join(words.piece("colour", colour) for colour in markers)
+        return ", ".join(words.seat(self.opened, seat) for seat in sight["order"])
 
     def own(self, sight: Sight, seat: int) -> str:
         """A player's own figures in one line."""
-        own = ("actions_left", "money", "loans", "income_level", "points")
+        income = "income_level" if "income_level" in sight["seats"][seat] else "income_space"
+        own = ("actions_left", "set", "money", "loans", income, "points")
         return self._figures({**sight, **sight["seats"][seat]}, own) + "."
 
     def hand(self, sight: Sight, seat: int) -> str:
@@ -93,7 +110,7 @@ class Looks:
     def mat(self, sight: Sight, seat: int) -> list[str]:
         """The levels left on a player mat, industry by industry, the next tile first."""
         words, lines = self.talk.words, []
-        for industry, levels in sight["seats"][seat].get("mat", {}).items():
+        for industry, levels in sight["seats"][seat]["mat"].items():
             left = ", ".join(words.piece("roman", level) for level in levels)
             name = capital(words.piece("industry", industry))
             lines.append(self._pair(name, left or words.say("nothing")))
@@ -116,6 +133,18 @@ class Looks:
         price = self.talk.words.piece("money", seen["price"])
         state = self.talk.words.say("cubes-for", cubes=seen["cubes"], price=price)
         return self._titled(f"{resource}-market", state) + "."
+
+    def _piles(self, sight: Sight) -> str:
+        """How many cards the piles have, those that may be looked through, and the bank."""
+        words = self.talk.words
+        counted = [("deck", sight["deck"]), ("set-aside", sight["aside"])]
+        said = [self._titled(key, words.say("cards", cards=cards)) for key, cards in counted]
+        if "discards" in sight:
+            seen = ", ".join(words.piece("card", card) for card in sight["discards"])
+            said.append(self._titled("discards", seen))
+        if "bank" in sight:
+            said.append(self._titled("bank", words.piece("money", sight["bank"])))
+        return ". ".join(said) + "."
 
     def _merchant(self, seen: Sight) -> str:
         words = self.talk.words
@@ -145,12 +174,15 @@ class Looks:
 
     def _figures(self, seen: Sight, names: Sequence[str]) -> str:
         """Numbers about a player, those that the game has."""
-        return ", ".join(_small(self._figure(name, seen[name])) for name in names if name in seen)
+        told = [name for name in names if seen.get(name) is not None]
+        return ", ".join(_small(self._figure(name, seen[name])) for name in told)
 
-    def _figure(self, name: str, number: int) -> str:
+    def _figure(self, name: str, number: Any) -> str:
         words = self.talk.words
         if name == "money":
             return words.piece("money", number)
+        if name == "set":
+            return words.say("colour-set", colour=words.piece("colour", number, "piece"))
         if name == "spent":
             return self._titled("money-spent", words.piece("money", number))
         if name == "links_left":
@@ -178,12 +210,17 @@ class Looks:
         return self._pair(words.piece("place", seen["place"]), ", ".join(who))
 
     def _links(self, sight: Sight) -> list[str]:
-        words, laid = self.talk.words, sight["links"]
+        """Colour by colour: of the seats, or of the sets where a seat has more than one."""
+        words, seats = self.talk.words, self.opened.colours
         lines = []
-        for seat in range(self.opened.players):
-            own = [words.piece("connection", x["connection"]) for x in laid if x["seat"] == seat]
+        for colour in [one["colour"] for one in sight.get("colours", ())] or seats:
+            own = [
+                words.piece("connection", link["connection"])
+                for link in sight["links"]
+                if link.get("colour", seats[link["seat"]]) == colour
+            ]
             if own:
-                lines.append(self._pair(words.seat(self.opened, seat), ", ".join(own)))
+                lines.append(self._pair(words.piece("colour", colour), ", ".join(own)))
         return lines
 
     # --- shapes of lines ---

@@ -12,6 +12,9 @@ from millhand.kernel.table import Table
 from millhand.match.match import Match, apply
 from millhand.match.moves import Move
 
+IMAGINED = 8
+"""On how many tables a move is tried before it is told what it will bring about."""
+
 
 @dataclass(frozen=True)
 class Answer:
@@ -107,11 +110,25 @@ class Making:
         return not same_seat or bool(after.revealed() != before.revealed())
 
     def outlook(self, chance: Chance) -> list[Event]:
-        """What the move will bring about, told from a table that the seat could not tell apart.
+        """What the move will bring about for sure, told from tables the seat could not tell apart.
 
-        Events with a secret (cards drawn) are left out: on that table they are invented.
+        Where these tables go different ways, something hidden is seen (sealed bids, a card turned
+        up), and nothing more is foretold; events with a secret (cards drawn) are left out anyway.
         """
-        opened, table = self.match.opened, resample(self.match.table, self.seat, chance)
+        tables = [resample(self.match.table, self.seat, chance) for _ in range(IMAGINED)]
+        return _common_beginning([self._events_on(table) for table in tables])
+
+    def _events_on(self, table: Table) -> list[Event]:
         table.log = Log()
-        apply(opened, table, self.move)
-        return [event for event in opened.events(table) if not event.secret]
+        apply(self.match.opened, table, self.move)
+        return [event for event in self.match.opened.events(table) if not event.secret]
+
+
+def _common_beginning(tellings: Sequence[Sequence[Event]]) -> list[Event]:
+    """What all of them tell, up to the first difference."""
+    sure: list[Event] = []
+    for told in zip(*tellings, strict=False):
+        if any(event != told[0] for event in told):
+            break
+        sure.append(told[0])
+    return sure

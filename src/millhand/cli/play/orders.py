@@ -47,7 +47,7 @@ def order(word: str) -> str | None:
 
 def help_(turn: "Turn", rest: str) -> None:
     """How to say a move, and the commands."""
-    turn.talk.tell("help")
+    turn.talk.tell("help", **turn.talk.example())
 
 
 def back(turn: "Turn", rest: str) -> None:
@@ -64,7 +64,7 @@ def menu(turn: "Turn", rest: str) -> None:
 def why(turn: "Turn", rest: str) -> None:
     """Everything that forbids a move."""
     if not rest:
-        turn.talk.tell("why-how")
+        turn.talk.tell("why-how", **turn.talk.example())
         return
     try:
         move = read_move(turn.match.opened, turn.seat, rest)
@@ -115,16 +115,19 @@ def hand(turn: "Turn", rest: str) -> None:
 
 def mat(turn: "Turn", rest: str) -> None:
     """The tiles not yet built."""
-    for line in turn.session.looks.mat(turn.match.sight(turn.seat), turn.seat):
-        turn.talk.say(line)
-    hint = f"mat-{turn.match.opened.game.name}"
-    if turn.talk.prompts.catalogue.knows(f"prompt-{hint}"):
-        turn.talk.tell(hint)
+    sight = turn.match.sight(turn.seat)
+    if "mat" in sight["seats"][turn.seat]:
+        for line in turn.session.looks.mat(sight, turn.seat):
+            turn.talk.say(line)
+    turn.talk.tell_if_known(f"mat-{turn.match.opened.game.name}")
 
 
 def score(turn: "Turn", rest: str) -> None:
-    """Everybody's points."""
-    for line in turn.session.looks.scores(turn.match.opened.scores(turn.match.table)):
+    """Everybody's points; only one's own at a table where money is hidden and decides."""
+    seats = turn.match.sight(turn.seat)["seats"]
+    scores = turn.match.opened.scores(turn.match.table)
+    seen = [score for score in scores if "money" in seats[score.seat]]
+    for line in turn.session.looks.scores(seen):
         turn.talk.say(line)
 
 

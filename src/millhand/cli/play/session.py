@@ -143,7 +143,9 @@ class Session:
             talk.tell("titled", title=self.name(seat), state=who)
         if self.file is not None:
             talk.tell("kept-in", file=str(self.file))
-        talk.tell("first-words")
+        talk.tell_if_known(f"board-{opened.board}")
+        talk.tell_if_known(f"intro-{opened.game.name}-{opened.players}")
+        talk.tell("first-words", **talk.example())
 
     def _hand_over(self, seat: int) -> None:
         """Between two people nobody sees the other's cards."""

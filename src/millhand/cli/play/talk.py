@@ -44,6 +44,10 @@ class Talk:
         """Words of the prompt."""
         return self.prompts.say(f"prompt-{key}", **values)
 
+    def example(self) -> dict[str, str]:
+        """A move of this game, and a name in it, for sentences that explain how to answer."""
+        return {"move": self.text(f"example-{self.game}"), "name": self.text(f"part-{self.game}")}
+
     # --- out ---
 
     def say(self, text: str, style: str = "") -> None:
@@ -53,6 +57,11 @@ class Talk:
     def tell(self, key: str, **values: str | int) -> None:
         """One paragraph of the prompt's own words."""
         self.say(self.text(key, **values))
+
+    def tell_if_known(self, key: str) -> None:
+        """Words that only some games, boards or numbers of players have."""
+        if self.prompts.catalogue.knows(f"prompt-{key}"):
+            self.tell(key)
 
     def head(self, text: str) -> None:
         """A line that begins something new."""

@@ -176,10 +176,8 @@ class Turn:
 
     def _is_confirmed(self) -> bool:
         """A move that cannot be taken back is told before it is made."""
-        self.outlook = [
-            self.talk.words.sentence(self.match.opened, event)
-            for event in self.making.outlook(Chance(0))
-        ]
+        foreseen = self.making.outlook(Chance(0))
+        self.outlook = self.session.chronicle.sentences(foreseen, self.talk.words)
         self.talk.tell("your-move", move=write_move(self.match.opened, self.making.move))
         self.talk.say(" ".join(self.outlook))
         while True:

@@ -72,7 +72,7 @@ M-1 = Only the player who is asked may answer.
        *[other] It is not your decision now: { $asked } must decide first.
     }
 M-2 = A move answers the questions that the table asks.
-    .no-answer = ‘{ $words }’ does not answer what is asked: { $question }.
+    .no-answer = ‘{ $words }’ does not answer what is asked: { $question }. Possible: { $answers }.
 M-3 = A move says everything that is left to the player.
     .left-open = The move leaves something open: { $question }. Possible: { $answers }.
 M-4 = A move says nothing beyond what is asked.

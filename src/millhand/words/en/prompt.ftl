@@ -37,6 +37,7 @@ prompt-kind-done = end the turn
 ## Shapes of lines
 
 prompt-titled = { $title }: { $state }
+prompt-sums = { $least } to { $most }
 prompt-group = { $name } ({ $count })
 prompt-for = { $what }: { $money }
 prompt-question = Please { $question }:
@@ -49,8 +50,22 @@ prompt-welcome = { $title }, { $players } players.
 prompt-person = at this keyboard
 prompt-bot = the bot { $name }
 prompt-kept-in = Every move is kept in { $file }.
-prompt-first-words = Answer with a number, with a move such as "pass with dudley", or with part of a name. Enter repeats the list, "help" tells the rest, "quit" leaves.
+prompt-first-words = Answer with a number, with a move such as "{ $move }", or with part of a name. Enter repeats the list, "help" tells the rest, "quit" leaves.
 prompt-news = Meanwhile:
+
+# A move of each game, and a name that is part of one.
+prompt-example-birmingham = build dudley.1 coal_mine with dudley
+prompt-example-lancashire = build bolton.1 cotton_mill with bolton
+prompt-example-age_of_industry = pass with factory
+prompt-example-workshop = take leeds link leeds york
+prompt-part-birmingham = dudley
+prompt-part-lancashire = bolton
+prompt-part-age_of_industry = factory
+prompt-part-workshop = leeds
+
+# Boards that had to be reconstructed, and how a game for some number of players differs.
+prompt-board-england = The printed board of this game is not documented in public: this one is a reconstruction. Its towns, values and industries: type "rule 1.1"; its connections: "rule 1.2".
+prompt-intro-workshop-2 = With two players each of you has two colour sets and one purse for both: Red plays red and blue, Yellow plays yellow and green. A round has two auctions. In the first you choose with your bid which of your sets takes its turn now; in the second your other set bids, and takes its turn.
 prompt-hide = { $player }, press Enter to hide your cards.
 prompt-ready = { $player }, press Enter when you are ready.
 
@@ -66,7 +81,8 @@ prompt-unknown-language = The languages are { $known }.
 prompt-unknown-rule = There is no rule { $number }; the rules are { $first } to { $last }.
 prompt-mat-birmingham = What each tile costs and brings: type "rule 2.8".
 prompt-mat-lancashire = What each tile costs and brings: type "rule 2.1".
-prompt-why-how = Say a move after it: why build dudley.1 coal_mine with dudley
+prompt-mat-workshop = There are no player mats here. Towns, values and industries: type "rule 1.1"; connections: "rule 1.2".
+prompt-why-how = Say a move after it: why { $move }
 
 ## Saving and leaving
 
@@ -79,7 +95,7 @@ prompt-go-on = The game is kept in { $file }. Go on with:
 
 prompt-help =
     Answer with the number of a line, with a whole move or a part of one in notation
-    (build dudley.1 coal_mine with dudley), or with part of a name to shorten the list (dudley).
+    ({ $move }), or with part of a name to shorten the list ({ $name }).
     Enter: the question and its list again.
     back: one answer back. menu: the whole list.
     why MOVE: every rule that forbids a move. rule NUMBER: one rule in full.

@@ -75,7 +75,7 @@ M-1 = Seul répond le joueur à qui la question est posée.
        *[other] Ce n’est pas à vous de décider : c’est d’abord à { $asked }.
     }
 M-2 = Un coup répond aux questions que pose la table.
-    .no-answer = « { $words } » ne répond pas à ce qui est demandé : { $question }.
+    .no-answer = « { $words } » ne répond pas à ce qui est demandé : { $question }. Réponses possibles : { $answers }.
 M-3 = Un coup dit tout ce qui est laissé au choix du joueur.
     .left-open = Le coup laisse une question ouverte : { $question }. Réponses possibles : { $answers }.
 M-4 = Un coup ne dit rien de plus que ce qui est demandé.

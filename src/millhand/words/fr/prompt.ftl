@@ -37,6 +37,7 @@ prompt-kind-done = finir le tour
 ## Formes des lignes
 
 prompt-titled = { $title } : { $state }
+prompt-sums = de { $least } à { $most }
 prompt-group = { $name } ({ $count })
 prompt-for = { $what } : { $money }
 prompt-question = Veuillez { $question } :
@@ -49,8 +50,22 @@ prompt-welcome = { $title }, { $players } joueurs.
 prompt-person = à ce clavier
 prompt-bot = le robot { $name }
 prompt-kept-in = Chaque coup est conservé dans { $file }.
-prompt-first-words = Répondez par un numéro, par un coup comme « pass with dudley » ou par une partie d’un nom. Entrée répète la liste, « aide » dit le reste, « quitter » quitte.
+prompt-first-words = Répondez par un numéro, par un coup comme « { $move } » ou par une partie d’un nom. Entrée répète la liste, « aide » dit le reste, « quitter » quitte.
 prompt-news = Entre-temps :
+
+# Un coup de chaque jeu, et un nom qui en fait partie.
+prompt-example-birmingham = build dudley.1 coal_mine with dudley
+prompt-example-lancashire = build bolton.1 cotton_mill with bolton
+prompt-example-age_of_industry = pass with factory
+prompt-example-workshop = take leeds link leeds york
+prompt-part-birmingham = dudley
+prompt-part-lancashire = bolton
+prompt-part-age_of_industry = factory
+prompt-part-workshop = leeds
+
+# Les plateaux qu’il a fallu reconstituer, et ce qui change avec le nombre de joueurs.
+prompt-board-england = Le plateau imprimé de ce jeu n’est pas documenté publiquement : celui-ci est une reconstitution. Ses villes, valeurs et industries : tapez « règle 1.1 » ; ses connexions : « règle 1.2 ».
+prompt-intro-workshop-2 = À deux, chacun a deux ensembles de couleur et une bourse pour les deux : Rouge joue rouge et bleu, Jaune joue jaune et vert. Une manche a deux enchères. Dans la première, vous choisissez avec votre offre lequel de vos ensembles joue son tour maintenant ; dans la deuxième, votre autre ensemble enchérit et joue son tour.
 prompt-hide = { $player }, appuyez sur Entrée pour cacher vos cartes.
 prompt-ready = { $player }, appuyez sur Entrée quand vous êtes prêt.
 
@@ -66,7 +81,8 @@ prompt-unknown-language = Les langues sont { $known }.
 prompt-unknown-rule = Il n’y a pas de règle { $number } ; les règles vont de { $first } à { $last }.
 prompt-mat-birmingham = Ce que chaque tuile coûte et rapporte : tapez « règle 2.8 ».
 prompt-mat-lancashire = Ce que chaque tuile coûte et rapporte : tapez « règle 2.1 ».
-prompt-why-how = Dites un coup ensuite : pourquoi build dudley.1 coal_mine with dudley
+prompt-mat-workshop = Il n’y a pas de plateaux de joueur ici. Villes, valeurs et industries : tapez « règle 1.1 » ; connexions : « règle 1.2 ».
+prompt-why-how = Dites un coup ensuite : pourquoi { $move }
 
 ## Enregistrer et quitter
 
@@ -79,7 +95,7 @@ prompt-go-on = La partie est conservée dans { $file }. Pour continuer :
 
 prompt-help =
     Répondez par le numéro d’une ligne, par un coup entier ou une partie d’un coup en notation
-    (build dudley.1 coal_mine with dudley), ou par une partie d’un nom pour raccourcir la liste (dudley).
+    ({ $move }), ou par une partie d’un nom pour raccourcir la liste ({ $name }).
     Entrée : la question et sa liste encore une fois.
     retour : une réponse en arrière. menu : la liste entière.
     pourquoi COUP : toutes les règles qui interdisent un coup. règle NUMÉRO : une règle en entier.
