@@ -408,6 +408,36 @@ def test_every_board_is_shown_and_a_good_board(millhand, tmp_path, game, board):
     assert millhand("board", "show", game, board, "--json").json()["id"] == board
 
 
+def test_a_board_says_which_game_it_is_for(millhand, tmp_path):
+    shown = millhand("board", "show", "workshop").out
+    (tmp_path / "mine.toml").write_text(shown, encoding="utf-8")
+    ran = millhand("board", "check", "mine.toml")
+    assert (ran.code, ran.out) == (0, "mine.toml: a good board for Workshop of the World\n")
+    (tmp_path / "mine.toml").write_text(shown.replace("game =", "#"), encoding="utf-8")
+    ran = millhand("board", "check", "mine.toml")
+    assert (ran.code, ran.err.count("\n")) == (2, 1)
+    assert "mine.toml names no game" in ran.err
+    (tmp_path / "mine.toml").write_text('game = "chess"', encoding="utf-8")
+    assert "unknown game «chess»" in millhand("board", "check", "mine.toml").err
+    (tmp_path / "mine.toml").write_text("no board", encoding="utf-8")
+    ran = millhand("board", "check", "mine.toml", "--json")
+    assert ran.code == 1
+    assert '"game": null, "ok": false' in ran.out
+
+
+def test_perft_and_bench_take_a_board(millhand, tmp_path):
+    shown = millhand("board", "show", "workshop").out.replace("york", "ripon")
+    (tmp_path / "mine.toml").write_text(shown, encoding="utf-8")
+    board = ("--board", "mine.toml")
+    ripon = "workshop 3 players; red to act; display ripon; red money 0"
+    told = millhand("perft", "workshop", "--position", ripon, *board, "--depth", 1, "--json")
+    assert told.json()["counts"] == [3]
+    assert millhand("perft", "workshop", *board, "--depth", 1).code == 0
+    measured = ("--players", 3, "--seconds", 0.05)
+    assert millhand("bench", "workshop", *board, *measured, "--json").json()[0]["players"] == 3
+    assert "needs the game" in millhand("bench", *board).err
+
+
 def test_the_standard_board_is_a_good_board(millhand, tmp_path):
     shown = millhand("board", "show", "birmingham").out
     (tmp_path / "mine.toml").write_text(shown, encoding="utf-8")

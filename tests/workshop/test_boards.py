@@ -98,6 +98,28 @@ BROKEN: dict[str, tuple[Callable[[Board], Any], str]] = {
     "wild twice": (lambda board: board["wild"][0].update(value=3), "this value stands twice"),
     "40 cards": (lambda board: board["wild"][0].update(count=3), "40 town cards, not 39"),
     "no card": (changed("york", cards=[]), "with 5 players an era has 29 cards, not 30"),
+    "truths for numbers": (changed("york", at=[True, False]), "«york»: at must be two numbers"),
+    "no number": (changed("york", at=[float("nan"), 5]), "«york»: at must be two numbers"),
+    "endless canvas": (lambda board: board.update(canvas=[float("inf"), 5]), "canvas must be"),
+    "canvas of nothing": (lambda board: board.update(canvas=[0, 5]), "canvas must be two numbers"),
+    "label": (changed("york", label=5), "«york»: label must be a text"),
+    "unsure": (changed("york", sure="perhaps"), "«york»: sure must be one of agreed, single"),
+    "sources": (changed("york", source="M"), "«york»: source must be a list of texts"),
+    "board unsure": (lambda board: board.update(sure=7), "sure must be one of agreed"),
+    "town radius": (lambda board: board.update(town_radius="x"), "town_radius must be a number"),
+    "space of truths": (line_changed(0, spaces=[[True] * 3]), "spaces must be x, y and angle"),
+    "crossing nowhere": (
+        lambda board: board["crossing"][0].update(at=[5, -5]),
+        "crossing 1 «leeds-liverpool-crossing»: at lies outside the canvas",
+    ),
+    "crossing at a word": (
+        lambda board: board["crossing"][0].update(at="here"),
+        "crossing 1 «leeds-liverpool-crossing»: at must be two numbers",
+    ),
+    "crossing twice": (
+        lambda board: board["crossing"].append(board["crossing"][0]),
+        "crossing 2 «leeds-liverpool-crossing»: stands twice",
+    ),
     "seven set-up cards": (changed("york", cards=["setup"]), "7 set-up cards, not 6"),
 }
 
@@ -110,6 +132,32 @@ def test_a_broken_board_is_refused_naming_the_entry(name: str) -> None:
     spoil(broken)
     faults = board_faults(broken)
     assert any(fault in one for one in faults), faults
+
+
+def test_every_fault_is_named_at_once() -> None:
+    board = read_toml("board.toml")
+    town(board, "york").update(industry="beer")
+    town(board, "hull").update(value="3")
+    board["connection"][0].update(links=7)
+    board["connection"][1].update(ends=["leeds", "rome"])
+    board["crossing"][0].update(at=[5, -5])
+    board["wild"][0].update(value=9)
+    assert [fault.partition(": ")[0] for fault in board_faults(board)] == [
+        "town 8 «hull»",
+        "town 6 «york»",
+        "connection 1 «edinburgh-glasgow»",
+        "connection 2 «leeds-rome»",
+        "crossing 1 «leeds-liverpool-crossing»",
+    ]
+    town(board, "hull").update(value=3)
+    assert "wild 1 «9»: no town has this value" in board_faults(board)
+
+
+def test_cards_and_graph_are_judged_together() -> None:
+    board = read_toml("board.toml")
+    board["town"].append({**town(board, "york"), "id": "bath", "at": [400, 1000]})
+    faults = board_faults(board)
+    assert faults[:2] == ["town «bath» cannot be reached", "40 town cards, not 39"]
 
 
 def test_the_board_of_the_data_folder_has_no_faults() -> None:

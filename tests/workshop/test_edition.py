@@ -61,6 +61,7 @@ def test_the_deck_comes_out_even() -> None:
 def test_costs_and_incomes() -> None:
     box = GAME.open(3, {}).box
     assert list(box.link_cost) == [3, 2]
+    assert box.most_links == 2
     assert (box.largest_pays, box.others_pay, box.recoup_spaces, box.called) == (2, 1, 2, 50)
 
 

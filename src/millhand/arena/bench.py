@@ -89,9 +89,10 @@ def measure(
     bot: str = "random",
     seconds: float = 2.0,
     progress: Callable[[int], None] = lambda done: None,
+    board: Path | None = None,
 ) -> Bench:
     """Measure one game for about so long; `progress` is told `SLICES` times that 1 more is done."""
-    opened, manner = open_game(SHELF, game, players), manner_of(bot)
+    opened, manner = open_game(SHELF, game, players, (), board), manner_of(bot)
     middle = middle_of_a_game(opened, manner)
     resident = bytes_per_table(middle, COPIES_KEPT)
     checksum = checksum_of(opened, manner)

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from millhand.cli.errors import WrongInput
-from millhand.cli.options import Json
+from millhand.cli.options import Board, Json
 from millhand.cli.output import console, progress, put_json, say, table
+from millhand.cli.reading import board_file
 from millhand.cli.version import version_line
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ def bench(
     ] = None,
     bot: Annotated[str, typer.Option(help="Who plays: random or rambler.")] = "random",
     seconds: Annotated[float, typer.Option(help="How long each measurement takes.")] = 2.0,
+    board: Board = None,
     as_json: Json = False,
 ) -> None:
     """Measure decisions and games per second, copies, menus and memory; one thread, CPU time."""
@@ -40,11 +42,13 @@ def bench(
             f"--seconds must be between {LEAST_SECONDS:g} and {MOST_SECONDS:g}, not {seconds:g}"
         )
     manner_of(bot)
-    found = _tables(game, players)
+    if board is not None and game is None:
+        raise WrongInput("--board needs the game that the board is for")
+    found, file = _tables(game, players), board_file(board)
     benches = []
     with progress("measuring", len(found) * SLICES, as_json) as advance:
         for name, count in found:
-            benches.append(measure(name, count, bot, seconds, advance))
+            benches.append(measure(name, count, bot, seconds, advance, file))
     if as_json:
         put_json([asdict(one) for one in benches])
     else:

@@ -13,7 +13,10 @@ from millhand.cli.reading import read_text
 
 def check(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A board file.")],
-    game: Annotated[str, typer.Option(metavar="GAME", help="The game it is for.")],
+    game: Annotated[
+        str | None,
+        typer.Option(metavar="GAME", help="The game it is for; else the one that the file names."),
+    ] = None,
     as_json: Json = False,
 ) -> None:
     """Check a board file and name every fault; exit code 1 if there is one."""
@@ -21,10 +24,12 @@ def check(
     from millhand.match.opening import find_game
     from millhand.shelf import SHELF
 
-    found = find_game(SHELF, game)
+    if game is not None:
+        find_game(SHELF, game)
     read_text(file, "board")
     try:
-        faults = found.board_faults(Path(file))
+        game = game or _game_of(file)
+        faults = find_game(SHELF, game).board_faults(Path(file))
     except BrokenData as error:
         faults = error.faults
     if as_json:
@@ -32,9 +37,19 @@ def check(
     elif faults:
         print(*(f"{file}: {fault}" for fault in faults), sep="\n")
     else:
-        print(f"{file}: a good board for {found.title}")
+        print(f"{file}: a good board for {find_game(SHELF, str(game)).title}")
     if faults:
         raise typer.Exit(1)
+
+
+def _game_of(file: str) -> str:
+    """The game that a board file says it is for."""
+    from millhand.kernel.boards import read_board
+
+    game = read_board(Path(file)).get("game")
+    if not isinstance(game, str):
+        raise WrongInput(f'{file} names no game: write game = "…" in it, or say --game GAME')
+    return game
 
 
 def show(

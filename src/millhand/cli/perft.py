@@ -28,6 +28,7 @@ def perft(
     players: Players = 2,
     seed: Seed = 1,
     option: Agreed = None,
+    board: Board = None,
     as_json: Json = False,
 ) -> None:
     """Count the sequences of complete moves from a position, depth by depth."""
@@ -38,10 +39,10 @@ def perft(
 
     within("--depth", depth, 1, MOST_DEPTH)
     if position is None:
-        match = _begin(game, players, seed, option)
+        match = _begin(game, players, seed, option, board)
         opened, table_ = match.opened, match.table
     else:
-        opened, table_ = open_position(game, position)
+        opened, table_ = open_position(game, position, board)
     counts, began = [], perf_counter()
     with progress("counting", None, as_json):
         for number in range(1, depth + 1):
@@ -91,7 +92,7 @@ def position(
 
 
 def _begin(
-    game: str, players: int, seed: int, options: list[str] | None, board: str | None = None
+    game: str, players: int, seed: int, options: list[str] | None, board: str | None
 ) -> "Match":
     """A match that has been dealt."""
     from millhand.match.dealer import Dealer

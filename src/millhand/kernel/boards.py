@@ -4,6 +4,7 @@ import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources import files
+from math import isfinite
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -115,9 +116,14 @@ def is_whole(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 
+def is_number(value: Any) -> bool:
+    """A number on the drawing: neither a truth nor without end."""
+    return isinstance(value, int | float) and not isinstance(value, bool) and isfinite(value)
+
+
 def is_point(value: Any) -> bool:
     """A position on the drawing."""
-    return is_list(value, lambda one: isinstance(one, int | float)) and len(value) == 2
+    return is_list(value, is_number) and len(value) == 2
 
 
 def is_list(value: Any, fits: Fits) -> bool:
@@ -128,6 +134,18 @@ def is_list(value: Any, fits: Fits) -> bool:
 def are_tables(value: Any) -> bool:
     """A list of entries."""
     return is_list(value, lambda one: isinstance(one, dict))
+
+
+def is_text(value: Any) -> bool:
+    """Words of any kind."""
+    return isinstance(value, str)
+
+
+LABELS: Shapes = {
+    "source": ("a list of texts", lambda value: is_list(value, is_text)),
+    "sure": (f"one of {', '.join(SURENESS)}", lambda value: value in SURENESS),
+}
+"""What every entry says of how it is known."""
 
 
 def shape_faults(entry: Entry, shapes: Shapes) -> list[str]:
@@ -147,7 +165,7 @@ def row_faults(
     for number, entry in enumerate(entries, start=1):
         missing = [key for key in needed if key not in entry]
         wrong = [f"{', '.join(missing)} missing"] if missing else []
-        wrong += shape_faults(entry, shapes)
+        wrong += shape_faults(entry, {**shapes, **LABELS})
         faults += [f"{row} {number} «{entry_name(entry)}»: {fault}" for fault in wrong]
     return faults
 

@@ -6,13 +6,17 @@ from typing import Any
 from millhand.games.workshop.choices import CARDS, CONNECTIONS, TOWNS
 from millhand.games.workshop.data_files import CARD_KINDS, read_toml
 from millhand.kernel.boards import (
+    LABELS,
     Entry,
     Shapes,
     are_tables,
     cut_off,
+    entry_name,
     is_list,
     is_name,
+    is_number,
     is_point,
+    is_text,
     is_whole,
     row_faults,
     shape_faults,
@@ -29,10 +33,13 @@ NEEDED = {
 
 Point = list[float]
 
+Rows = dict[str, list[tuple[str, Entry]]]
+"""The entries of each kind, with what they are called in faults."""
+
 
 def is_space(value: Any) -> bool:
     """Where a link is drawn: x, y and an angle."""
-    return is_list(value, lambda one: isinstance(one, int | float)) and len(value) == 3
+    return is_list(value, is_number) and len(value) == 3
 
 
 def are_lines(value: Any) -> bool:
@@ -43,7 +50,7 @@ def are_lines(value: Any) -> bool:
 SHAPES: dict[str, Shapes] = {
     "board": {
         "id": ("a name of small letters, digits and underscores", is_name),
-        "canvas": ("two numbers", is_point),
+        "canvas": ("two numbers above 0", lambda value: is_point(value) and min(value) > 0),
         **dict.fromkeys(NEEDED, ("tables", are_tables)),
     },
     "town": {
@@ -52,6 +59,8 @@ SHAPES: dict[str, Shapes] = {
         "industry": ("a name", is_name),
         "cards": ("a list of kinds of card", lambda value: is_list(value, is_name)),
         "at": ("two numbers", is_point),
+        "label": ("a text", is_text),
+        "geo": ("two numbers", is_point),
     },
     "connection": {
         "ends": ("two towns", lambda value: is_list(value, is_name) and len(value) == 2),
@@ -59,8 +68,9 @@ SHAPES: dict[str, Shapes] = {
         "spaces": ("x, y and angle of each link", lambda value: is_list(value, is_space)),
     },
     "crossing": {
-        "id": ("a text", lambda value: isinstance(value, str)),
+        "id": ("a text", is_text),
         "connections": ("connections such as leeds-liverpool", are_lines),
+        "at": ("two numbers", is_point),
     },
     "wild": {
         "value": ("a whole number", is_whole),
@@ -68,23 +78,59 @@ SHAPES: dict[str, Shapes] = {
     },
 }
 
+DRAWN: Shapes = {
+    "town_radius": ("a number", is_number),
+    "link_size": ("two numbers", is_point),
+}
+"""What a board may say of its drawing."""
+
 
 def board_faults(board: Entry) -> list[str]:
-    """Everything that is wrong with a board file, each fault with the entry it stands in."""
+    """Everything that is wrong with a board file, each fault with the entry it stands in.
+
+    What cannot be judged because of another fault is judged when that one is mended.
+    """
     faults = [f"«{key}» is missing" for key in SHAPES["board"] if key not in board]
-    faults += shape_faults(board, SHAPES["board"])
-    if not faults:
-        faults = [
-            fault
-            for kind, needed in NEEDED.items()
-            for fault in row_faults(kind, board[kind], needed, SHAPES[kind])
-        ]
-    if not faults:
-        faults = town_faults(board) + connection_faults(board) + wild_faults(board)
-        faults += size_faults(board)
-    if not faults:
-        faults = graph_faults(board) + crossing_faults(board) + deck_faults(board)
+    faults += shape_faults(board, {**SHAPES["board"], **DRAWN, **LABELS})
+    if faults:
+        return faults
+    rows, canvas = sound_rows(board), board["canvas"]
+    shape = {
+        kind: row_faults(kind, board[kind], needed, SHAPES[kind]) for kind, needed in NEEDED.items()
+    }
+    towns, ends = named_towns(board), named_lines(board)
+    map_faults = shape["town"] + town_faults(rows, canvas)
+    map_faults += shape["connection"] + connection_faults(rows, canvas, set(towns))
+    faults = map_faults or graph_faults(board)
+    faults += shape["crossing"] + crossing_faults(rows, canvas, towns, ends) + shape["wild"]
+    if not shape["town"] and not shape["wild"]:
+        faults += wild_faults(board) + size_faults(board) + deck_faults(board)
     return faults
+
+
+def sound_rows(board: Entry) -> Rows:
+    """The entries that have all they need, each of the right kind."""
+    return {
+        kind: [
+            (f"{kind} {number} «{entry_name(entry)}»", entry)
+            for number, entry in enumerate(board[kind], start=1)
+            if not row_faults(kind, [entry], needed, SHAPES[kind])
+        ]
+        for kind, needed in NEEDED.items()
+    }
+
+
+def named_towns(board: Entry) -> dict[str, Point | None]:
+    """Every town that has a name, and where it is drawn if that is said."""
+    towns = [town for town in board["town"] if is_name(town.get("id"))]
+    return {town["id"]: town["at"] if is_point(town.get("at")) else None for town in towns}
+
+
+def named_lines(board: Entry) -> dict[str, list[str]]:
+    """The ends of every connection that has two."""
+    fits = SHAPES["connection"]["ends"][1]
+    ends = [entry["ends"] for entry in board["connection"] if fits(entry.get("ends"))]
+    return {"-".join(joined): joined for joined in ends}
 
 
 def lies_on(canvas: Point, point: Point) -> bool:
@@ -95,22 +141,22 @@ def lies_on(canvas: Point, point: Point) -> bool:
 # --- towns and cards --------------------------------------------------------------------------
 
 
-def town_faults(board: Entry) -> list[str]:
+def town_faults(rows: Rows, canvas: Point) -> list[str]:
     """WW-1.1 Each town has an id and a position of its own, a value of 2 to 4 and an industry."""
     faults = []
     ids: set[str] = set()
     points: set[tuple[float, ...]] = set()
-    for number, town in enumerate(board["town"], start=1):
+    for name, town in rows["town"]:
         wrong = figure_faults(town)
         if town["id"] in ids or town["id"].startswith("wild_"):
             wrong.append("this id stands twice, or names a wild card")
-        if not lies_on(board["canvas"], town["at"]):
+        if not lies_on(canvas, town["at"]):
             wrong.append("at lies outside the canvas")
         if tuple(town["at"]) in points:
             wrong.append("another town is drawn at the same point")
         ids.add(town["id"])
         points.add(tuple(town["at"]))
-        faults += [f"town {number} «{town['id']}»: {fault}" for fault in wrong]
+        faults += [f"{name}: {fault}" for fault in wrong]
     return faults
 
 
@@ -167,24 +213,23 @@ def deck_faults(board: Entry) -> list[str]:
 # --- connections ------------------------------------------------------------------------------
 
 
-def connection_faults(board: Entry) -> list[str]:
+def connection_faults(rows: Rows, canvas: Point, towns: set[str]) -> list[str]:
     """WW-1.2 Each connection joins two known towns by one or two link spaces, and stands once."""
-    ids = {town["id"] for town in board["town"]}
     faults = []
     seen: set[tuple[str, ...]] = set()
-    for number, entry in enumerate(board["connection"], start=1):
+    for name, entry in rows["connection"]:
         ends = entry["ends"]
-        wrong = [f"«{end}» is no town" for end in ends if end not in ids]
+        wrong = [f"«{end}» is no town" for end in ends if end not in towns]
         if len(set(ends)) < 2:
             wrong.append("needs two different ends")
         if tuple(sorted(ends)) in seen:
             wrong.append("stands twice")
         if len(entry["spaces"]) != entry["links"]:
             wrong.append(f"{len(entry['spaces'])} spaces are drawn for {entry['links']} links")
-        if not all(lies_on(board["canvas"], space) for space in entry["spaces"]):
+        if not all(lies_on(canvas, space) for space in entry["spaces"]):
             wrong.append("a space lies outside the canvas")
         seen.add(tuple(sorted(ends)))
-        faults += [f"connection {number} «{'-'.join(ends)}»: {fault}" for fault in wrong]
+        faults += [f"{name}: {fault}" for fault in wrong]
     return faults
 
 
@@ -206,24 +251,36 @@ def graph_faults(board: Entry) -> list[str]:
     return [f"town «{town}» cannot be reached" for town in cut_off(ids, joined)]
 
 
-def crossing_faults(board: Entry) -> list[str]:
+def crossing_faults(
+    rows: Rows, canvas: Point, towns: dict[str, Point | None], ends: dict[str, list[str]]
+) -> list[str]:
     """WW-8.1 The connections of a crossing share no town, and their lines cross on the drawing."""
-    ends = {"-".join(entry["ends"]): entry["ends"] for entry in board["connection"]}
-    points = {town["id"]: town["at"] for town in board["town"]}
     faults = []
-    for number, crossing in enumerate(board["crossing"], start=1):
-        lines = crossing["connections"]
+    seen: set[tuple[str, ...]] = set()
+    for name, crossing in rows["crossing"]:
+        lines = list(dict.fromkeys(crossing["connections"]))
         unknown = [line for line in lines if line not in ends]
         wrong = [f"«{line}» is no connection" for line in unknown]
-        if len(set(lines)) < 2:
+        if len(lines) < 2:
             wrong.append("needs two connections or more")
+        if tuple(sorted(lines)) in seen:
+            wrong.append("stands twice")
+        if not lies_on(canvas, crossing.get("at", [0, 0])):
+            wrong.append("at lies outside the canvas")
         for one, other in combinations([] if unknown else lines, 2):
             if set(ends[one]) & set(ends[other]):
                 wrong.append(f"{one} and {other} share a town")
-            elif not lines_cross(*(points[end] for end in [*ends[one], *ends[other]])):
+            elif not may_cross([towns.get(end) for end in (*ends[one], *ends[other])]):
                 wrong.append(f"{one} and {other} do not cross on the drawing")
-        faults += [f"crossing {number} «{crossing['id']}»: {fault}" for fault in wrong]
+        seen.add(tuple(sorted(lines)))
+        faults += [f"{name}: {fault}" for fault in wrong]
     return faults
+
+
+def may_cross(points: list[Point | None]) -> bool:
+    """Whether the lines cross, or it cannot be said because a town is not drawn."""
+    drawn = [point for point in points if point is not None]
+    return len(drawn) < 4 or lines_cross(*drawn)
 
 
 def lines_cross(a: Point, b: Point, c: Point, d: Point) -> bool:

@@ -61,6 +61,7 @@ class Box:
         self.colours: Final[i64] = one["colours"]
         self.industries_each: Final[i64] = one["industries_each"]
         self.links_each: Final[i64] = one["links_each"]
+        self.most_links: Final[i64] = one["most_links"]
         self.link_cost: Final = vec[i64](figures["link_cost"])
         self.recoup_spaces: Final[i64] = one["recoup_spaces"]
         self.largest_pays: Final[i64] = one["largest_pays"]

@@ -132,6 +132,7 @@ def piece_figures(edition: Edition) -> dict[str, list[int]]:
     return {
         "industries_each": [pieces["colour_set"]["industries"]],
         "links_each": [pieces["colour_set"]["links"]],
+        "most_links": [pieces["turn"]["most_links"]],
         "link_cost": [era["link_cost"] for era in pieces["era"]],
         "recoup_spaces": [pieces["recoup"]["spaces"]],
         "largest_pays": [pieces["network_income"]["largest"]],

@@ -52,7 +52,7 @@ def double_is_built_whole(state: State, seat: i64, laid: i64) -> i64:
 
 def two_links_in_a_turn(state: State, seat: i64, laid: i64) -> i64:
     """WW-6.5 A turn lays no link, one or two."""
-    return everything_if(laid < 2)
+    return everything_if(laid < state.box.most_links)
 
 
 def crossing_is_no_junction(state: State, seat: i64, laid: i64) -> i64:
