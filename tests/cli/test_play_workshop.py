@@ -6,7 +6,11 @@ import pytest
 from table_talk import given, say
 
 from millhand.cli.play.making import Making
+from millhand.cli.play.session import Session
+from millhand.cli.play.talk import Talk
+from millhand.cli.play.turn import Turn
 from millhand.kernel.chance import Chance
+from millhand.match.dealer import Dealer
 from millhand.notation.moves import read_move
 from millhand.shelf import SHELF
 from millhand.words.words import Words
@@ -99,6 +103,31 @@ def test_links_of_a_double_are_told_once(millhand):
     out = millhand(*TWO, said=said).out
     assert "(× 2)" in out
     assert not re.search(r"^.*or back: \(×", out, re.MULTILINE)
+
+
+# moves in the making
+
+
+def asked(position: str, answered: str) -> Turn:
+    """Somebody who has given some answers and is asked for more."""
+    match = given(f"workshop 3 players; {position}")
+    session = Session(match, ["you"] * 3, Dealer(1), Talk("en", "workshop", aside=False), None)
+    turn = Turn(session, 0)
+    turn.making.answer_all(say(match, "red", answered).choices)
+    return turn
+
+
+def test_a_move_said_anew_is_judged_by_itself(capsys):
+    turn = asked(f"red to act; display glasgow; {GLASGOW_BLOCKED}", "take glasgow")
+    assert turn._take_words("take glasgow swap in york") is None
+    assert "M-4 The move says too much: nobody asks for ‘in york’." in capsys.readouterr().out
+
+
+def test_a_second_link_that_is_refused_does_not_replace_the_first(capsys):
+    turn = asked("red to link at york; red at york; red money 5; red income 2", "link york leeds")
+    assert turn._take_words("link york hull") is None
+    assert "WW-6.6 Hull – York costs £3, and you have only £2." in capsys.readouterr().out
+    assert turn._take_words("recoup 1 link york hull") is not None
 
 
 # secrets

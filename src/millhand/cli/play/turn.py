@@ -9,7 +9,7 @@ from millhand.cli.play.orders import ORDERS, order
 from millhand.cli.play.talk import INDENT
 from millhand.kernel.chance import Chance
 from millhand.kernel.rules import Refusal
-from millhand.match.attempt import LEFT_OPEN, Attempt, attempt
+from millhand.match.attempt import LEFT_OPEN, MATCH_RULES, Attempt, attempt
 from millhand.match.moves import Move
 from millhand.notation.moves import Unreadable, read_move, write_move
 
@@ -152,9 +152,18 @@ class Turn:
         tried = attempt(opened, table, Move(self.seat, (*steps, *move.choices), claims))
         if tried.refusals and steps:
             anew = attempt(opened, table, move)
-            if not anew.refusals or anew.refusals[0].number == LEFT_OPEN:
+            misfits = tried.refusals[0].number in MATCH_RULES
+            fits = not anew.refusals or anew.refusals[0].number == LEFT_OPEN
+            if self._begins_anew(move) or (misfits and fits):
                 return anew
         return tried
+
+    def _begins_anew(self, move: Move) -> bool:
+        """Whether its first part answers what was asked at first, and not what is asked now."""
+        opened, first = self.match.opened, move.choices[0]
+        if opened.answers(self.making.table(), self.seat, first):
+            return False
+        return opened.answers(self.match.table, self.seat, first)
 
     def tell_unreadable(self, said: str, error: Unreadable) -> None:
         """Words that are no move; what the notation knows instead is told in English only."""
