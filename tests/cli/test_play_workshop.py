@@ -28,6 +28,21 @@ def test_the_game_for_two_is_introduced(millhand):
 
 
 @pytest.mark.parametrize("game", SHELF)
+def test_a_reconstructed_board_says_so_before_the_first_question(millhand, game):
+    known = [one.sure for one in SHELF[game].provenance() if ".connection." in one.entry]
+    reconstructed = "reconstructed" in known
+    assert ("a reconstruction" in millhand("play", game).out) is reconstructed
+    assert ("reconstitution" in millhand("play", game, "--language", "fr").out) is reconstructed
+
+
+def test_a_board_of_ones_own_is_no_reconstruction_of_ours(millhand, tmp_path):
+    shown = millhand("board", "show", "workshop").out
+    board = tmp_path / "mine.toml"
+    board.write_text(shown.replace('id = "england"', 'id = "printed"'), encoding="utf-8")
+    assert "a reconstruction" not in millhand(*TWO, "--board", board).out
+
+
+@pytest.mark.parametrize("game", SHELF)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_what_the_prompt_explains_itself_with_is_a_move_of_the_game(millhand, game, language):
     prompts = Words(language, "prompt")

@@ -65,6 +65,9 @@ prompt-part-workshop = leeds
 
 # Boards that had to be reconstructed, and how a game for some number of players differs.
 prompt-board-england = The printed board of this game is not documented in public: this one is a reconstruction. Its towns, values and industries: type "rule 1.1"; its connections: "rule 1.2".
+prompt-board-germany = { prompt-reconstructed-map }
+prompt-board-new_england = { prompt-reconstructed-map }
+prompt-reconstructed-map = The printed map and the printed player mat of this game are not documented in public: these are a reconstruction.
 prompt-intro-workshop-2 = With two players each of you has two colour sets and one purse for both: Red plays red and blue, Yellow plays yellow and green. A round has two auctions. In the first you choose with your bid which of your sets takes its turn now; in the second your other set bids, and takes its turn.
 prompt-hide = { $player }, press Enter to hide your cards.
 prompt-ready = { $player }, press Enter when you are ready.

@@ -65,6 +65,9 @@ prompt-part-workshop = leeds
 
 # Les plateaux qu’il a fallu reconstituer, et ce qui change avec le nombre de joueurs.
 prompt-board-england = Le plateau imprimé de ce jeu n’est pas documenté publiquement : celui-ci est une reconstitution. Ses villes, valeurs et industries : tapez « règle 1.1 » ; ses connexions : « règle 1.2 ».
+prompt-board-germany = { prompt-reconstructed-map }
+prompt-board-new_england = { prompt-reconstructed-map }
+prompt-reconstructed-map = La carte et le plateau de joueur imprimés de ce jeu ne sont pas documentés publiquement : ceux-ci sont une reconstitution.
 prompt-intro-workshop-2 = À deux, chacun a deux ensembles de couleur et une bourse pour les deux : Rouge joue rouge et bleu, Jaune joue jaune et vert. Une manche a deux enchères. Dans la première, vous choisissez avec votre offre lequel de vos ensembles joue son tour maintenant ; dans la deuxième, votre autre ensemble enchérit et joue son tour.
 prompt-hide = { $player }, appuyez sur Entrée pour cacher vos cartes.
 prompt-ready = { $player }, appuyez sur Entrée quand vous êtes prêt.
