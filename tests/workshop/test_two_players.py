@@ -72,7 +72,7 @@ def test_the_table_shows_the_boxes_of_this_round_and_the_set_at_work() -> None:
     play(match, "red", "bid 3 for blue")
     play(match, "yellow", "bid 2 for yellow")
     assert table(match)["boxes"] == ["blue", "yellow", None, None], "3 and 4 come later"
-    assert table(match)["order"] == [0, 1, None, None]
+    assert table(match)["order"][:2] == [0, 1]
     assert areas(match, "set") == ["blue", None]
     play(match, "red", f"take {table(match)['display'][0]}")
     play(match, "yellow", f"take {table(match)['display'][0]}")

@@ -55,7 +55,7 @@ def see(state: Workshop, edition: Edition, wording: Wording, seat: int | None) -
         "rounds": int(box.rounds),
         "auction": int(cells[AUCTION]) + 1,
         "turn": int(cells[TURN]) + 1,
-        "order": [_seat_of(state, colour) for colour in colours_in_boxes(state)],
+        "order": [_seat_in_box(state, place) for place in range(box.turns)],
         "question": STAGES[cells[STAGE] if seat is None else state.stage_of(seat)],
         "sealed": [other for other in range(box.players) if state.sealed() >> other & 1],
         "seats": [see_seat(state, edition, wording, seat, other) for other in range(box.players)],
@@ -97,7 +97,9 @@ def colours_in_boxes(state: Workshop) -> list[int]:
     return [int(cells[ORDER + place]) if place < filled else -1 for place in range(box.turns)]
 
 
-def _seat_of(state: Workshop, colour: int) -> int | None:
+def _seat_in_box(state: Workshop, place: int) -> int | None:
+    """Whose marker was last put there, be it in the round before."""
+    colour = state.cells[ORDER + place]
     return int(state.seat_of(colour)) if colour >= 0 else None
 
 
