@@ -58,7 +58,7 @@ class WorkshopGame:
     name = "workshop"
     title = "Workshop of the World"
     rules_version = 1
-    stage = "beta"
+    stage = "stable"
     players = (2, 3, 4, 5)
     boards = staticmethod(read_boards)
 
