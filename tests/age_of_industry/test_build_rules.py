@@ -85,6 +85,22 @@ def test_no_card_waives_slots_tiles_and_cubes():
     refused(match, "red", "build berlin.1 cotton_mill with mauve", "AI-8.2")
 
 
+@covers("AI-4.1", "AI-4.2", "AI-4.3")
+@pytest.mark.parametrize(
+    ("move", "numbers"),
+    [
+        ("build berlin.1 factory with ship", ["AI-1.5", "AI-4.2"]),
+        ("build berlin.1 factory with grey", ["AI-1.5", "AI-4.1", "AI-4.3"]),
+        ("combine berlin.1 coal_mine with grey", ["AI-5.1", "AI-4.1"]),
+        ("develop port-3 with grey", ["AI-16.1", "AI-4.1"]),
+        ("build berlin.1 factory", ["AI-1.5"]),
+    ],
+)
+def test_what_is_wrong_with_the_card_is_told_besides(move, numbers):
+    """A card that is not named is not missed: first the build itself must be possible."""
+    assert broken(germany("red hand mauve ship"), "red", move) == numbers
+
+
 # --- slots ------------------------------------------------------------------------------------
 
 
@@ -235,6 +251,7 @@ def test_cubes_of_a_replaced_tile_serve_the_new_one_and_go_to_the_supply():
     assert kinds(events).index("took_cube") < kinds(events).index("replaced")
     assert table(match)["iron"]["cubes"] == 6
     assert tile(match, "berlin.1")["tile"] == "cotton_mill-3"
+    assert tile(match, "berlin.1")["cubes"] == 0
 
 
 # --- the combined action ----------------------------------------------------------------------

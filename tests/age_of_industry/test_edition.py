@@ -237,6 +237,9 @@ def test_a_mat_beside_the_board_takes_the_place_of_ours(tmp_path):
     assert match.opened.box.tile_money[match.opened.edition.tile_ids.index("port-1")] == 2
 
 
+POLAND_FIRST = ["poland.1", "breslau.3"]
+
+
 @covers("AI-7.3", "AI-8.1", "AI-8.2")
 @pytest.mark.parametrize(
     ("mine", "access", "taken"),
@@ -244,6 +247,13 @@ def test_a_mat_beside_the_board_takes_the_place_of_ours(tmp_path):
         ("holding 2", "", ["poland.1", "poland.1"]),
         ("holding 1", "; red link hamburg berlin; blue port-1 at hamburg.1", ["poland.1"]),
         ("holding 1", "", None),
+        # One after the other, the nearer first; and no question where both will be emptied.
+        ("holding 1", "; red link poland breslau; blue coal_mine-1 at breslau.3", POLAND_FIRST),
+        (
+            "holding 1",
+            "; red link berlin breslau; blue coal_mine-1 at breslau.3 holding 1",
+            POLAND_FIRST[::-1],
+        ),
     ],
 )
 def test_a_mat_may_ask_for_two_cubes_which_are_fetched_one_by_one(tmp_path, mine, access, taken):

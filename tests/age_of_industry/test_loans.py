@@ -1,7 +1,7 @@
 """Chapter 13: loans are taken by themselves, asked for, and repaid."""
 
 import pytest
-from age_of_industry.tables import facts, germany
+from age_of_industry.tables import facts, germany, paid
 from covers import covers
 from table_talk import allowed, area, play, refused, say, table, to_act
 
@@ -30,6 +30,18 @@ def test_several_loans_are_taken_for_the_whole_price_before_anything_is_paid():
     events = play(match, "red", "build stuttgart.1 cotton_mill-3 with grey")
     assert facts(events, "borrowed") == [{"seat": 0, "loans": 2}]
     assert loans_and_money(match) == (2, 0)
+
+
+@covers("AI-13.1", "AI-6.2")
+@pytest.mark.parametrize(("money", "loans"), [(20, 0), (19, 1), (16, 1), (12, 1), (9, 2)])
+def test_the_price_counts_coal_and_iron_that_must_be_bought(money, loans):
+    match = germany(
+        "red mat cotton_mill 3; red hand grey; red link stuttgart france; coal 0; iron 0"
+        f"; red money {money}"
+    )
+    move = f"build stuttgart.1 cotton_mill-3 loans {loans} with grey"
+    assert paid(play(match, "red", move)) == 12 + 4 + 4
+    assert loans_and_money(match) == (loans, money + 10 * loans - 20)
 
 
 @covers("AI-13.1")

@@ -1,5 +1,6 @@
 """Chapter 14: building rails."""
 
+import pytest
 from age_of_industry.tables import cubes_from, facts, germany, paid
 from covers import covers
 from table_talk import allowed, area, link, play, refused, table
@@ -99,6 +100,20 @@ def test_the_demand_table_serves_only_if_no_source_reaches_either_end():
     )
     events = play(match, "red", "link leipzig nurnberg")
     assert cubes_from(events) == ["mannheim.2", "regensburg.1"]
+
+
+@covers("AI-14.3", "AI-13.1")
+@pytest.mark.parametrize("ends", ["berlin dresden", "berlin poland"])
+@pytest.mark.parametrize(("money", "loans"), [(4, 0), (3, 1)])
+def test_loans_for_a_rail_count_what_is_bought_and_not_what_either_end_reaches(ends, money, loans):
+    """Coal lies beyond the far end, whichever it is; iron comes from the demand table at $3."""
+    match = germany(
+        f"red link hamburg berlin; blue port-1 at hamburg.1; coal 0; iron 2; red money {money}"
+        "; blue coal_mine-1 at poland.1; blue link dresden breslau; blue link poland breslau"
+    )
+    play(match, "red", f"link {ends} loans {loans}")
+    left = (area(match, "red")["money"], area(match, "red")["loans"])
+    assert left == (money + 10 * loans - 1 - 3, loans)
 
 
 @covers("AI-14.4")

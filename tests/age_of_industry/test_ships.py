@@ -1,5 +1,6 @@
 """Chapter 11: ships."""
 
+import pytest
 from age_of_industry.tables import coal_waiting, cubes_from, facts, market, new_england
 from covers import covers
 from table_talk import area, play, refused, table, tile
@@ -46,6 +47,17 @@ def test_a_ship_flips_at_once_when_all_coal_is_sold_and_nothing_is_wanted():
     assert coal_waiting(match, "massachusetts_bay.1") == 0
     assert tile(match, "massachusetts_bay.1")["flipped"]
     assert table(match)["coal"]["cubes"] == 4
+
+
+@covers("AI-11.3")
+@pytest.mark.parametrize(("token", "flips"), [("none", True), ("cotton", False)])
+def test_a_ship_whose_import_was_always_empty_flips_at_once_if_nothing_is_wanted(token, flips):
+    """On our map every import holds cubes; a board of one's own may print a nought."""
+    match = new_england(
+        f"{PORT}; import massachusetts_bay 0; market market_massachusetts_bay {token}"
+    )
+    play(match, "red", BUILD)
+    assert tile(match, "massachusetts_bay.1")["flipped"] == flips
 
 
 @covers("AI-11.3")

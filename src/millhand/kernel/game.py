@@ -205,8 +205,8 @@ class OpenGame(Protocol):
     def implied(self, table: Table, seat: int) -> int | None:
         """The choice that is meant when a player says no more (enough sales, one link)."""
 
-    def is_mere_intent(self, table: Table, seat: int) -> bool:
-        """Whether the present answer only says what is meant and changes nothing yet."""
+    def is_mere_intent(self, table: Table, seat: int, choice: int) -> bool:
+        """Whether a choice, given now, only says what is meant and changes nothing yet."""
 
     def ask_everything(self, table: Table) -> None:
         """From now on ask even where only one source is left (to check what a player names)."""

@@ -71,9 +71,10 @@ def _walk(opened: OpenGame, table: Table, move: Move, everything: bool) -> Attem
             continue
         answer = _answer_said(opened, tried.table, seat, said.rest)
         if answer is None:
-            tried.refusals += said.unfit_rest() or [
-                _left_open(opened, tried.table, seat, said.rest)
-            ]
+            if not tried.refusals:  # of a move that is refused nobody wants to know the rest
+                tried.refusals += said.unfit_rest() or [
+                    _left_open(opened, tried.table, seat, said.rest)
+                ]
             return tried
         if not _answer(opened, tried, seat, menu, *answer):
             return tried
@@ -181,12 +182,12 @@ def _answer(
         tried.refusals.append(wrong)
     if not allowed:
         tried.refusals += broken_rules(opened, table, seat, choice)
-        if not opened.is_mere_intent(table, seat) or choice >= opened.choice_count:
+        if not opened.is_mere_intent(table, seat, choice) or choice >= opened.choice_count:
             return False
     if choice != opened.implied(table, seat):
         tried.claims.append(opened.claim(table, seat, choice) if allowed else "")
         tried.choices.append(choice)
-    if tried.refusals and not opened.is_mere_intent(table, seat):
+    if tried.refusals and not opened.is_mere_intent(table, seat, choice):
         return False
     table.choose(seat, choice)
     return True

@@ -237,9 +237,10 @@ class OpenAgeOfIndustry:
         rules, given, candidate = self.rules(table, seat, choices.FREE)
         return all(rule.allows(table, seat, given) >> candidate & 1 for rule in rules)
 
-    def is_mere_intent(self, table: Table, seat: int) -> bool:
-        """Rails, sales and cards drawn begin at once, so no first answer is harmless."""
-        return False
+    def is_mere_intent(self, table: Table, seat: int, choice: int) -> bool:
+        """What costs a card waits for it; rails, sales, draws and loans begin at once."""
+        costs_a_card = choice < choices.LINK or choices.DEVELOP <= choice < choices.DRAW
+        return bool(table.stage() == choices.ACTION_STAGE and costs_a_card)
 
     def ask_everything(self, table: Table) -> None:
         """Ask even where only one source is left."""

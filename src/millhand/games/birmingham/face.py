@@ -120,7 +120,7 @@ class OpenBirmingham(OpenLand):
         """Who says no more has had enough."""
         return choices.STOP if table.stage() == stages.MORE else None
 
-    def is_mere_intent(self, table: Table, seat: int) -> bool:
+    def is_mere_intent(self, table: Table, seat: int, choice: int) -> bool:
         """The first answer of an action changes nothing before a card is played."""
         return bool(table.stage() == stages.ACTION)
 

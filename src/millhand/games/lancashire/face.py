@@ -121,7 +121,7 @@ class OpenLancashire(OpenLand):
             return None
         return choices.STOP
 
-    def is_mere_intent(self, table: Table, seat: int) -> bool:
+    def is_mere_intent(self, table: Table, seat: int, choice: int) -> bool:
         """The first answer of an action changes nothing before a card is played."""
         return bool(table.stage() == stages.ACTION)
 

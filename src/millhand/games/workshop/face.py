@@ -186,7 +186,7 @@ class OpenWorkshop:
         building = table.stage() == choices.LINK_STAGE and table.mid_move(seat)
         return choices.STOP if building else None
 
-    def is_mere_intent(self, table: Table, seat: int) -> bool:
+    def is_mere_intent(self, table: Table, seat: int, choice: int) -> bool:
         """Every answer of a turn is carried out at once."""
         return False
 
