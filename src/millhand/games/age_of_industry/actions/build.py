@@ -210,16 +210,18 @@ def suffice(state: State, at: i64, resource: i64, cubes: i64) -> bool:
     return table_is_reached(state, connected) or cubes_within(state, connected, resource) >= cubes
 
 
-def slots_allowed(state: State, seat: i64, industry: i64, coal: i64, iron: i64) -> i64:
-    """The slots that every rule but those about cards allows; no card waives them (AI-4.4).
+def slots_allowed(
+    state: State, seat: i64, industry: i64, coal: i64, iron: i64, among: i64
+) -> i64:
+    """Of some slots, those that every rule but those about cards and room allows (AI-4.4).
 
     `coal` and `iron` are the places that a cube reaches.
     """
-    if tile_is_not_of_level_0(state, seat, industry) == 0:
+    slots: i64 = among & slot_takes_the_industry(state, seat, industry)
+    if slots == 0 or tile_is_not_of_level_0(state, seat, industry) == 0:
         return NOTHING
     if a_tile_is_on_the_mat(state, seat, industry) == 0:
         return NOTHING
-    slots: i64 = slot_takes_the_industry(state, seat, industry)
     slots &= foreign_tile_may_be_replaced(state, seat, industry)
     slots &= own_tile_gives_way_to_a_higher_level(state, seat, industry)
     slots &= ship_has_a_port(state, seat, industry) if industry == SHIP else EVERYTHING
@@ -231,17 +233,17 @@ def list_builds(state: State, seat: i64, menu: Menu, coal: i64, iron: i64) -> No
     """Every industry and slot that can be built now, with a fitting card or with both actions."""
     if a_card_is_held(state, seat, 0) == 0:
         return
+    combine: i64 = two_actions_are_left(state, seat, 0)
     room: i64 = place_has_room_for_the_player(state, seat, 0)
     in_colour: i64 = slots_for_location_cards(state, seat)
     allowed = vec[i64]([0] * INDUSTRIES)
     industry: i64
     for industry in range(INDUSTRIES):
-        slots: i64 = room & slots_allowed(state, seat, industry, coal, iron)
+        opened: i64 = in_colour | slots_for_held_card(state, seat, industry)
+        slots: i64 = slots_allowed(state, seat, industry, coal, iron, room & (opened | combine))
+        menu.add_members(BUILD + industry * SLOTS, slots & opened)
         allowed[industry] = slots
-        if slots != 0:
-            slots &= in_colour | slots_for_held_card(state, seat, industry)
-            menu.add_members(BUILD + industry * SLOTS, slots)
-    if two_actions_are_left(state, seat, 0) == 0:
+    if combine == 0:
         return
     menu.next_kind()
     for industry in range(INDUSTRIES):
