@@ -71,6 +71,17 @@ def test_cards_taken_face_up_are_known_and_cards_from_the_deck_are_not():
     assert "card" not in drew.told_to(1).facts
 
 
+@covers("AI-17.1", "AI-4.1")
+@pytest.mark.parametrize(("held", "known"), [("grey", []), ("ship ship", []), ("brown", ["brown"])])
+def test_a_card_that_is_played_is_known_no_more(held, known):
+    """Of two equal cards the known one is taken to be played: the other may be any card."""
+    match = germany(f"red hand grey {held}; display ship brown; deck port grey mauve")
+    play(match, "red", "draw ship", "draw brown" if known else "draw deck")
+    assert match.sight(1)["seats"][0]["known"] == ["ship", *known]
+    play(match, "red", "pass with ship")
+    assert match.sight(1)["seats"][0]["known"] == known
+
+
 @covers("AI-17.2")
 def test_what_exists_is_drawn_when_little_is_left():
     match = germany("red hand none; display ship none; deck none")

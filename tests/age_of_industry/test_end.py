@@ -178,6 +178,20 @@ def test_sea_lanes_may_carry_without_ship_and_port():
     assert paid(events) == 12 + 4
 
 
+@covers("AI-O6", "AI-7.6", "AI-7.3")
+def test_with_lanes_like_rails_both_ends_are_equally_near_a_new_ship():
+    """Without the option only the lane to the built port carries, and its iron is nearer."""
+    text = (
+        "red mat ship 2; red hand green; blue port-1 at portland.1"
+        "; blue iron_works-1 at portland.2; red iron_works-1 at portsmouth.2"
+    )
+    build = "build gulf_of_maine.1 ship-2 with green"
+    assert cubes_from(play(new_england(text), "red", build)) == ["portland.2"]
+    match = new_england(text, 2, "second_edition_sea_lanes=true")
+    refused(match, "red", build, "M-3")
+    assert cubes_from(play(match, "red", f"{build} iron portsmouth.2")) == ["portsmouth.2"]
+
+
 @covers("AI-O6", "AI-11.1", "AI-5.4")
 def test_imports_markets_and_ships_still_need_ship_and_port():
     option = "second_edition_sea_lanes=true"

@@ -210,9 +210,7 @@ def suffice(state: State, at: i64, resource: i64, cubes: i64) -> bool:
     return table_is_reached(state, connected) or cubes_within(state, connected, resource) >= cubes
 
 
-def slots_allowed(
-    state: State, seat: i64, industry: i64, coal: i64, iron: i64, among: i64
-) -> i64:
+def slots_allowed(state: State, seat: i64, industry: i64, coal: i64, iron: i64, among: i64) -> i64:
     """Of some slots, those that every rule but those about cards and room allows (AI-4.4).
 
     `coal` and `iron` are the places that a cube reaches.
