@@ -44,7 +44,7 @@ def test_the_second_action_cannot_be_left_out():
     match = germany("red hand ship ship")
     play(match, "red", "pass with ship")
     refused(match, "blue", "draw deck", "M-1")
-    refused(match, "red", "done", "M-2")
+    refused(match, "red", "done", "AI-3.4", actions=1)
 
 
 @covers("AI-3.5")

@@ -51,7 +51,10 @@ def test_a_move_is_written_as_it_is_read(text):
         ("link hamburg munchen", "no connection joins"),
         ("borrow 10", "from 1 to 9"),
         ("borrow ²", "from 1 to 9"),
-        ("repay 31", "knows no «31»"),
+        ("repay 31", "«repay» takes a number from 1 to 30"),
+        ("repay all", "«repay» takes a number from 1 to 30"),
+        ("link berlin", "no connection joins berlin; there are .*poland berlin"),
+        ("link berlin dresden leipzig", "no connection joins berlin and dresden and leipzig"),
         ("draw queen", "knows no «queen»"),
         ("sell", "must be followed"),
         ("pass now", "nothing follows"),
@@ -63,9 +66,11 @@ def test_what_is_no_move_is_explained(text, said):
         read_move(SHELF[SHELF_GAME].open(2, {}), 0, text)
 
 
-def test_borrow_with_a_number_is_so_many_loans():
+def test_borrow_and_repay_with_a_number_are_so_many_loans_and_else_one():
     match = germany("red hand mauve")
     assert len(say(match, "red", "borrow 4").choices) == 4
+    assert say(match, "red", "borrow") == say(match, "red", "borrow 1")
+    assert say(match, "red", "repay") == say(match, "red", "repay 1")
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ Facts are numbers under the names of pieces; `face.py` turns them into ids.
 
 from collections.abc import Sequence
 
-from millhand.games.age_of_industry import choices, menus
+from millhand.games.age_of_industry import choices, menus, turns
 from millhand.games.age_of_industry.actions import build, develop, draw, link, passing, sell
 from millhand.games.age_of_industry.box import COAL, IRON
 from millhand.games.age_of_industry.concepts import cards, delivery, loans
@@ -33,7 +33,7 @@ from millhand.kernel.rules import Facts, Rule
 # --- facts ------------------------------------------------------------------------------------
 
 
-def _actions(state: State, seat: int, industry: int, slot: int) -> Facts:
+def _actions_left(state: State, seat: int, given: int, candidate: int) -> Facts:
     return {"actions": state.cells[ACTIONS_LEFT]}
 
 
@@ -185,7 +185,7 @@ BUILD_RULES = (
 )
 
 COMBINE_RULES = (
-    Rule("AI-3.5", build.two_actions_are_left, _actions),
+    Rule("AI-3.5", build.two_actions_are_left, _actions_left),
     Rule("AI-12.1", build.a_card_is_held, _cards_held),
     *TILE_RULES,
 )
@@ -250,6 +250,8 @@ REPAY_RULES = (
     Rule("AI-13.2", loans.repayment_can_be_paid, _repayment),
 )
 
+DONE_RULES = (Rule("AI-3.4", turns.both_actions_are_taken, _actions_left),)
+
 SOURCE_RULES = (
     Rule("AI-7.1", delivery.source_holds_a_cube, _slot),
     Rule("AI-7.3", delivery.source_is_the_nearest, _slot),
@@ -269,6 +271,7 @@ BOOK = (
     *DRAW_RULES,
     *BORROW_RULES,
     *REPAY_RULES,
+    *DONE_RULES,
     *SOURCE_RULES,
 )
 
@@ -293,6 +296,8 @@ def rules_for(state: State, seat: int, choice: int) -> Asked:
         return PORT_RULES, state.given(seat), choice - choices.PORT
     if choice < choices.STOP:
         return MARKET_RULES, state.given(seat), choice - choices.MARKET
+    if choice == choices.DONE:
+        return DONE_RULES, 0, 0
     return (), 0, 0
 
 

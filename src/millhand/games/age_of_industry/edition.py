@@ -91,9 +91,15 @@ class Edition:
         if unknown:
             raise ValueError(f"no place «{unknown[0]}»; there are {', '.join(self.place_ids)}")
         for number, entry in enumerate(self.board["connection"]):
-            if set(ends) == set(entry["ends"]):
+            if len(ends) == 2 and set(ends) == set(entry["ends"]):
                 return number
-        raise ValueError(f"no connection joins {' and '.join(ends)}")
+        near = [
+            " ".join(entry["ends"])
+            for entry in self.board["connection"]
+            if set(ends[:1]) & set(entry["ends"])
+        ]
+        said, known = " and ".join(ends) or "nothing", ", ".join(near) or "none"
+        raise ValueError(f"no connection joins {said}; there are {known}")
 
     def ship_slot(self, place: str) -> int:
         """The slot of a place of ships."""

@@ -221,7 +221,7 @@ class OpenAgeOfIndustry:
         if choice == choices.STOP:
             return bool(stage in (choices.MORE_STAGE, choices.BORROW_STAGE))
         if choice == choices.DONE:
-            return bool(stage == choices.REPAY_STAGE)
+            return bool(stage in (choices.REPAY_STAGE, choices.ACTION_STAGE))
         first, end = ROWS.get(stage, (0, 0))
         return first <= choice < end
 

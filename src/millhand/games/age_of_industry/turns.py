@@ -22,12 +22,18 @@ from millhand.games.age_of_industry.layout import (
 )
 from millhand.games.age_of_industry.scoring import end_game
 from millhand.games.age_of_industry.state import State
+from millhand.kernel.bits import everything_if
 from millhand.mechanics.order import sort_stably
 
 NOT_YET: Final = -1
 DECK_AND_HAND_EMPTY: Final = 0
 DECK_EMPTY: Final = 1
 EVERYBODY_PASSED: Final = 2
+
+
+def both_actions_are_taken(state: State, seat: i64, given: i64) -> i64:
+    """AI-3.4 Nobody ends a turn with an action left; who wants to do nothing passes."""
+    return everything_if(state.cells[ACTIONS_LEFT] == 0)
 
 
 def end_action(state: State, seat: i64, actions: i64) -> None:

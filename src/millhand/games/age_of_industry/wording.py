@@ -130,7 +130,9 @@ class Wording:
     def read(self, verb: str, words: Sequence[str]) -> list[tuple[int, str]]:
         """The choices that a verb and its words name."""
         if verb == "borrow":
-            return [(choices.BORROW, "")] * _loans(words)
+            return [(choices.BORROW, "")] * _loans(verb, words, MOST_LOANS_ASKED)
+        if verb == "repay":
+            return [(choices.REPAY + _loans(verb, words, choices.REPAYMENTS) - 1, "")]
         if verb in BARE:
             if words:
                 raise ValueError(f"nothing follows «{verb}», yet there is «{' '.join(words)}»")
@@ -194,10 +196,10 @@ def _level(tile: str, level: str) -> str:
     return level
 
 
-def _loans(words: Sequence[str]) -> int:
-    """How many loans are asked for; `borrow` alone means one."""
+def _loans(verb: str, words: Sequence[str], most: int) -> int:
+    """How many loans are taken or repaid; a verb alone means one."""
     if not words:
         return 1
-    if len(words) != 1 or not _is_number(words[0]) or not 1 <= int(words[0]) <= MOST_LOANS_ASKED:
-        raise ValueError(f"«borrow» takes a number from 1 to {MOST_LOANS_ASKED}")
+    if len(words) != 1 or not _is_number(words[0]) or not 1 <= int(words[0]) <= most:
+        raise ValueError(f"«{verb}» takes a number from 1 to {most}")
     return int(words[0])

@@ -32,6 +32,10 @@ AI-3-1 = A round is actions, new turn order and interest.
 AI-3-2 = In turn order each player takes two actions in a row.
 AI-3-3 = In the first round each player takes one action.
 AI-3-4 = The actions are build, rail, sell, develop, draw and pass, and both must be taken.
+    .both-actions-are-taken = { $actions ->
+        [one] You have one action left: take it, or pass.
+       *[other] You have { $actions } actions left: take them, or pass.
+    }
 AI-3-5 = Instead of two actions a player may take one combined action, except in the first round.
     .two-actions-are-left = A combined action takes both actions of a turn, and you have { $actions } left.
 AI-3-6 = Money paid for actions counts as spent; interest and repayments do not.
@@ -126,8 +130,8 @@ AI-13-1 = Loans of $10 are taken when a payment is due, by themselves as few as 
     .a-payment-can-follow = You can neither build nor lay a rail now, so there is nothing to borrow for.
     .loans-are-counted-right = This move takes { $loans }, not { $told }.
 AI-13-2 = During the own turn any number of loans may be repaid.
-    .loans-are-open = You cannot repay { $repaid }: you have { $loans }.
-    .repayment-can-be-paid = To repay { $repaid } costs { $cost }, and you have only { $money }.
+    .loans-are-open = You cannot repay { loans-repaid }: you have { $loans }.
+    .repayment-can-be-paid = To repay { loans-repaid } costs { $cost }, and you have only { $money }.
 AI-13-3 = To borrow little and to repay at the end of the turn is never worse.
 
 ## 14 Action: build a rail
@@ -212,4 +216,9 @@ AI-O6 = Sea lanes carry like rails from the start, as in the second edition.
 own-tiles = { $most ->
     [one] { $most } tile
    *[other] { $most } tiles
+}
+
+loans-repaid = { $repaid ->
+    [one] { $repaid } loan
+   *[other] { $repaid } loans
 }

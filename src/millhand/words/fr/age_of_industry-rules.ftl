@@ -32,6 +32,10 @@ AI-3-1 = Une manche, ce sont des actions, un nouvel ordre du tour et des intér�
 AI-3-2 = Dans l’ordre du tour, chaque joueur fait deux actions de suite.
 AI-3-3 = À la première manche, chaque joueur fait une action.
 AI-3-4 = Les actions sont construire, rail, vendre, développer, piocher et passer, et les deux sont obligatoires.
+    .both-actions-are-taken = { $actions ->
+        [one] Il vous reste une action : jouez-la, ou passez.
+       *[other] Il vous reste { $actions } actions : jouez-les, ou passez.
+    }
 AI-3-5 = Au lieu de deux actions, un joueur peut faire une action combinée, sauf à la première manche.
     .two-actions-are-left = Une action combinée prend les deux actions d’un tour, et il vous en reste { $actions }.
 AI-3-6 = L’argent payé pour des actions compte comme dépensé ; intérêts et remboursements ne comptent pas.
@@ -126,8 +130,8 @@ AI-13-1 = Les emprunts de 10 $ se prennent quand un paiement est dû, d’eux-m
     .a-payment-can-follow = Vous ne pouvez maintenant ni construire ni poser un rail : il n’y a rien pour quoi emprunter.
     .loans-are-counted-right = Ce coup prend { $loans }, et non { $told }.
 AI-13-2 = Pendant son tour, on peut rembourser autant d’emprunts qu’on veut.
-    .loans-are-open = Vous ne pouvez en rembourser { $repaid } : vous avez { $loans }.
-    .repayment-can-be-paid = En rembourser { $repaid } coûte { $cost }, et vous n’avez que { $money }.
+    .loans-are-open = Vous ne pouvez rembourser { loans-repaid } : vous avez { $loans }.
+    .repayment-can-be-paid = Rembourser { loans-repaid } coûte { $cost }, et vous n’avez que { $money }.
 AI-13-3 = Emprunter peu et rembourser à la fin du tour n’est jamais un désavantage.
 
 ## 14 Action : construire un rail
@@ -212,4 +216,9 @@ AI-O6 = Les voies maritimes portent comme des rails dès le début, comme dans l
 own-tiles = { $most ->
     [one] { $most } tuile
    *[other] { $most } tuiles
+}
+
+loans-repaid = { $repaid ->
+    [one] { $repaid } emprunt
+   *[other] { $repaid } emprunts
 }
