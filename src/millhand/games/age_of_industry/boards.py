@@ -1,16 +1,23 @@
 """Checking a board file with its mat and pieces: every fault is named with its entry."""
 
+import re
 from pathlib import Path
 from typing import Any
 
-from millhand.games.age_of_industry.choices import CARDS, CONNECTIONS, MARKETS, SLOTS
+from millhand.games.age_of_industry.choices import CONNECTIONS, MARKETS, SLOTS
 from millhand.games.age_of_industry.data_files import (
     PLACE_ORDER,
     SLOT_KINDS,
     read_companion,
 )
 from millhand.games.age_of_industry.layout import NODES
-from millhand.games.age_of_industry.mats import mat_faults, piece_faults
+from millhand.games.age_of_industry.mats import (
+    MARKET_TOKENS,
+    NAME,
+    is_figure,
+    mat_faults,
+    piece_faults,
+)
 from millhand.kernel.boards import (
     Entry,
     Shapes,
@@ -20,7 +27,6 @@ from millhand.kernel.boards import (
     is_list,
     is_name,
     is_point,
-    is_whole,
     row_faults,
     shape_faults,
     too_large,
@@ -42,13 +48,14 @@ def are_names(value: Any) -> bool:
 
 
 SHAPES: Shapes = {
-    **dict.fromkeys(("id", "kind", "colour", "ship", "place"), ("a name", is_name)),
+    **dict.fromkeys(("id", "kind", "colour", "ship", "place"), NAME),
     **dict.fromkeys(("ends", "ports", "slots"), ("a list of names", are_names)),
     **dict.fromkeys(("at", "token", "coal_at"), ("two numbers on the canvas", is_point)),
-    "coal": ("a number of cubes", is_whole),
+    "coal": ("a number of cubes", is_figure),
+    "distant_port": ("true or false", lambda value: isinstance(value, bool)),
 }
 BOARD_SHAPES: Shapes = {
-    "id": ("a name", is_name),
+    "id": NAME,
     "canvas": ("two numbers", is_point),
     "mat": ("the name of a file", lambda value: isinstance(value, str)),
     "pieces": ("the name of a file", lambda value: isinstance(value, str)),
@@ -67,12 +74,12 @@ def faults_of(board: Entry, folder: Path | None) -> list[str]:
     except BrokenData as error:
         return [f"{error.file}: {fault}" for fault in error.faults]
     faults = [f"mat: {fault}" for fault in mat_faults(mat)]
-    faults += [f"pieces: {fault}" for fault in piece_faults(pieces)]
-    return faults + board_faults(board, pieces)
+    wrong_pieces = [f"pieces: {fault}" for fault in piece_faults(pieces)]
+    return faults + wrong_pieces + board_faults(board, None if wrong_pieces else pieces)
 
 
-def board_faults(board: Entry, pieces: Entry) -> list[str]:
-    """Everything that is wrong with the board itself."""
+def board_faults(board: Entry, pieces: Entry | None) -> list[str]:
+    """Everything that is wrong with the board itself; wrong pieces are not compared with it."""
     needed = ("id", "canvas", "place", "connection", "market")
     faults = [f"«{key}» is missing" for key in needed if key not in board]
     if faults:
@@ -84,21 +91,22 @@ def board_faults(board: Entry, pieces: Entry) -> list[str]:
     ]
     if faults:
         return faults
-    faults += place_faults(board["place"], pieces)
+    faults += place_faults(board["place"])
+    if pieces is not None:
+        faults += colour_faults(board["place"], [card["id"] for card in pieces["location_card"]])
     if faults:
         return faults
     kinds = {place["id"]: place["kind"] for place in board["place"]}
     faults += connection_faults(board["connection"], kinds)
     faults += sea_faults(board.get("sea", []), board["place"])
-    faults += market_faults(board["market"], kinds, pieces)
+    faults += market_faults(board["market"], kinds)
     faults += size_faults(board)
     faults += drawing_faults(board)
     return faults or graph_faults(kinds, board["connection"])
 
 
-def place_faults(places: list[Entry], pieces: Entry) -> list[str]:
+def place_faults(places: list[Entry]) -> list[str]:
     """Each place has an id of its own, and what its kind may have."""
-    colours = [card.get("id") for card in pieces.get("location_card", [])]
     faults = []
     seen: set[str] = set()
     for number, place in enumerate(places, start=1):
@@ -106,12 +114,23 @@ def place_faults(places: list[Entry], pieces: Entry) -> list[str]:
         if place["id"] in seen:
             faults.append(f"{name}: this id stands twice")
         seen.add(place["id"])
-        faults += [f"{name}: {fault}" for fault in kind_faults(place, colours)]
-    shown = {place.get("colour") for place in places}
+        faults += [f"{name}: {fault}" for fault in kind_faults(place)]
+    return faults
+
+
+def colour_faults(places: list[Entry], colours: list[str]) -> list[str]:
+    """AI-4.3 Every place with slots has the colour of a location card, and every card places."""
+    faults = [
+        f"place {number} «{place['id']}»: colour «{place.get('colour', '')}» is none of "
+        + ", ".join(colours)
+        for number, place in enumerate(places, start=1)
+        if place.get("slots") and place.get("colour") not in colours
+    ]
+    shown = {place.get("colour") for place in places if place.get("slots")}
     return faults + [f"no place has the colour «{name}»" for name in colours if name not in shown]
 
 
-def kind_faults(place: Entry, colours: list[str]) -> list[str]:
+def kind_faults(place: Entry) -> list[str]:
     """AI-1.8 Towns have slots; villages have none; a place of ships has its slot and nothing."""
     kind, slots = place["kind"], place.get("slots", [])
     if kind not in PLACE_ORDER:
@@ -127,8 +146,6 @@ def kind_faults(place: Entry, colours: list[str]) -> list[str]:
         faults.append("a village has no slots")
     if (kind == "ship") != ("ship" in slots) or (kind == "ship" and slots != ["ship"]):
         faults.append("a place of ships has one slot for a ship, and no other place has any")
-    if slots and place.get("colour") not in colours:
-        faults.append(f"colour «{place.get('colour')}» is none of {', '.join(colours)}")
     return faults
 
 
@@ -166,7 +183,7 @@ def sea_faults(seas: list[Entry], places: list[Entry]) -> list[str]:
     return faults + [f"place «{ship}»: no sea lane" for ship in ships if ship not in named]
 
 
-def market_faults(markets: list[Entry], kinds: dict[str, str], pieces: Entry) -> list[str]:
+def market_faults(markets: list[Entry], kinds: dict[str, str]) -> list[str]:
     """AI-2.7 Market spaces lie in known places, and there is a token for each."""
     ids = [entry["id"] for entry in markets]
     faults = [f"market «{name}»: stands twice" for name in set(ids) if ids.count(name) > 1]
@@ -176,13 +193,13 @@ def market_faults(markets: list[Entry], kinds: dict[str, str], pieces: Entry) ->
         if entry["place"] not in kinds
     ]
     faults += [
-        f"market «{entry['id']}»: must be called market_{entry['place']}"
+        f"market «{entry['id']}»: must be called {name}, or {name}_2 and so on"
         for entry in markets
-        if entry["id"] != f"market_{entry['place']}"
+        for name in (f"market_{entry['place']}",)
+        if not re.fullmatch(f"{name}(_[2-9])?", entry["id"])
     ]
-    tokens = sum(token.get("count", 0) for token in pieces.get("market_token", []))
-    if len(markets) > tokens:
-        faults.append(f"{len(markets)} markets, and there are {tokens} market tokens")
+    if len(markets) > MARKET_TOKENS:
+        faults.append(f"{len(markets)} markets, and there are {MARKET_TOKENS} market tokens")
     return faults
 
 
@@ -194,7 +211,6 @@ def size_faults(board: Entry) -> list[str]:
         "slots": (slots, SLOTS),
         "connections": (len(board["connection"]), CONNECTIONS),
         "markets": (len(board["market"]), MARKETS),
-        "colours": (len({place.get("colour") for place in board["place"]}), CARDS - 6),
     }
     return too_large(sizes)
 

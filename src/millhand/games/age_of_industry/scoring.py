@@ -24,10 +24,9 @@ from millhand.kernel.bits import BIT, count, only
 
 def occupied_at(state: State, place: i64) -> i64:
     """AI-21.2 Tiles of anyone and market spaces; a village counts one."""
-    if state.box.villages & BIT[place] != 0:
-        return 1
     tiles: i64 = count(state.cells[OCCUPIED] & state.box.place_slots[place])
-    return tiles + count(state.box.markets_at[place])
+    village: i64 = 1 if state.box.villages & BIT[place] != 0 else 0
+    return tiles + count(state.box.markets_at[place]) + village
 
 
 def rail_income(state: State, connection: i64) -> i64:

@@ -293,6 +293,10 @@ card-orange = orange
 card-grey = grey
     .the = the grey card
     .a = a grey card
+# A colour that only somebody’s own board file knows.
+location-card = { $place }
+    .the = the { $place } card
+    .a = a { $place } card
 card-deck = deck
     .the = the top card of the deck
     .a = a card from the deck

@@ -293,6 +293,10 @@ card-orange = orange
 card-grey = grise
     .the = la carte grise
     .a = une carte grise
+# Une couleur que seul le fichier de plateau de quelqu’un connaît.
+location-card = { $place }
+    .the = la carte { $place }
+    .a = une carte { $place }
 card-deck = pioche
     .the = la carte du dessus de la pioche
     .a = une carte de la pioche
