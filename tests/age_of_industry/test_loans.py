@@ -5,6 +5,7 @@ from age_of_industry.tables import facts, germany, paid
 from covers import covers
 from table_talk import allowed, area, play, refused, say, table, to_act
 
+from millhand.cli.play.making import Making
 from millhand.notation.moves import write_move
 
 BUILD = "build berlin.1 cotton_mill-1 with mauve"
@@ -112,6 +113,22 @@ def test_nine_loans_are_the_most_and_nothing_is_borrowed_for_nothing():
     refused(match, "red", "borrow 9 borrow", "M-4")
     match = germany("red hand none")
     refused(match, "red", "borrow", "AI-13.1")
+
+
+@covers("AI-13.1", "AI-6.2", "AI-14.2")
+def test_every_build_rail_and_repayment_on_the_menu_tells_its_price():
+    match = germany(
+        "red hand mauve grey ship; red mat cotton_mill 2; red link stuttgart france; red money 23"
+        "; red loans 2; blue iron_works-1 at stuttgart.1; iron 2"
+    )
+    told = {answer.notation: answer.cost for answer in Making(match, 0).answers()}
+    assert told["build stuttgart.2 cotton_mill-2"] == 6 + 1
+    assert told["combine stuttgart.2 cotton_mill-2"] == 6 + 1
+    assert told["build berlin.1 iron_works-1"] == 2
+    assert told["link stuttgart switzerland"] == 1 + 1
+    assert told["repay 2"] == 20
+    verbs = ("build", "combine", "link", "repay")
+    assert all((cost is not None) == text.startswith(verbs) for text, cost in told.items())
 
 
 @covers("AI-13.2")

@@ -85,6 +85,7 @@ def _cubes_for_tile(state: State, seat: int, industry: int, slot: int) -> Facts:
         "place": state.box.slot_place[slot],
         "coal": state.box.tile_coal[tile],
         "iron": state.box.tile_iron[tile],
+        "cost": build.price(state, seat, slot, industry),
     }
 
 
@@ -99,6 +100,10 @@ def _card_and_build(state: State, seat: int, target: int, card: int) -> Facts:
 
 def _connection(state: State, seat: int, given: int, connection: int) -> Facts:
     return {"connection": connection}
+
+
+def _rail(state: State, seat: int, given: int, connection: int) -> Facts:
+    return {"connection": connection, "cost": link.price(state, seat, connection)}
 
 
 def _rails(state: State, seat: int, given: int, connection: int) -> Facts:
@@ -205,8 +210,8 @@ LINK_RULES = (
     Rule("AI-14.1", link.connection_is_free, _connection),
     Rule("AI-14.1", link.connection_touches_the_player, _connection),
     Rule("AI-14.4", link.a_rail_is_left, _rails),
-    Rule("AI-14.3", link.coal_reaches_an_end, _connection),
-    Rule("AI-14.3", link.iron_reaches_an_end, _connection),
+    Rule("AI-14.3", link.coal_reaches_an_end, _rail),
+    Rule("AI-14.3", link.iron_reaches_an_end, _rail),
 )
 
 SELL_RULES = (

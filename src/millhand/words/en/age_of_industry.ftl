@@ -497,6 +497,16 @@ choice-stop = that is enough
 choice-free = without a discard
 choice-done = end the turn
 
+## At the table
+
+coal-market = Coal on the demand table
+iron-market = Iron on the demand table
+imports = Coal imports
+closed-market = { $wants }, once a ship stands there
+links = Rails
+links-left = Rails left
+points-if-it-ended-now = { victory-points } if it ended now
+
 ## Options
 
 option-map = map

@@ -497,6 +497,16 @@ choice-stop = en rester là
 choice-free = sans défausser
 choice-done = finir le tour
 
+## À table
+
+coal-market = Charbon sur le tableau de demande
+iron-market = Acier sur le tableau de demande
+imports = Importations de charbon
+closed-market = { $wants }, dès qu’un navire s’y tient
+links = Rails
+links-left = Rails restants
+points-if-it-ended-now = { victory-points } si la partie s’arrêtait
+
 ## Options
 
 option-map = carte
