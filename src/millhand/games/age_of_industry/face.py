@@ -48,7 +48,7 @@ from millhand.kernel.bits import count
 from millhand.kernel.boards import Entry, edition_for, provenance_in, read_board, taken_names
 from millhand.kernel.drawing import Drawing, DrawnIndustry, DrawnTile
 from millhand.kernel.game import Event, Game, Option, Options, Provenance, Score
-from millhand.kernel.log import WIDTH
+from millhand.kernel.naming import entries_of_the_log, with_names
 from millhand.kernel.rules import Facts, Refusal, Rule
 from millhand.kernel.spelling import NONE
 from millhand.kernel.table import Table
@@ -252,13 +252,7 @@ class OpenAgeOfIndustry:
 
     def named(self, facts: Facts) -> dict[str, Any]:
         """Facts with ids in place of numbers."""
-        return {key: self._name(key, value) for key, value in facts.items()}
-
-    def _name(self, key: str, value: Any) -> Any:
-        names = self.names.get(key)
-        if names is None:
-            return value if isinstance(value, str | bool) else int(value)
-        return names[value] if 0 <= value < len(names) else ""
+        return with_names(facts, self.names)
 
     def _names(self) -> dict[str, Sequence[str]]:
         edition = self.edition
@@ -284,11 +278,7 @@ class OpenAgeOfIndustry:
 
     def events(self, table: Table) -> list[Event]:
         """The table's log in words."""
-        log = table.log
-        if log is None:
-            return []
-        packed = [int(number) for number in log.entries]
-        return [self._event(packed[at : at + WIDTH]) for at in range(0, len(packed), WIDTH)]
+        return [self._event(entry) for entry in entries_of_the_log(table)]
 
     def _event(self, entry: list[int]) -> Event:
         kind, names = telling.EVENTS[entry[0]]

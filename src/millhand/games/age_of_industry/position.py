@@ -52,9 +52,10 @@ from millhand.games.age_of_industry.settling import (
     STATED_NO_CARD,
     needed_gone,
 )
-from millhand.games.age_of_industry.state import NO_CARD, State
+from millhand.games.age_of_industry.state import State
 from millhand.kernel.bits import count
-from millhand.kernel.spelling import NONE
+from millhand.kernel.spelling import NONE, index_of, number_in
+from millhand.mechanics.cards import NO_CARD
 
 Words = Sequence[str]
 
@@ -71,46 +72,32 @@ def arrange(state: State, edition: Edition, words: Words) -> None:
         raise ValueError(f"«{words[0]}» begins no statement; known are {known}")
 
 
-def _number(words: Words, least: int, most: int) -> int:
-    if len(words) != 1 or not words[0].isascii() or not words[0].isdigit():
-        raise ValueError(f"one number is needed, not «{' '.join(words)}»")
-    if not least <= int(words[0]) <= most:
-        raise ValueError(f"{words[0]} is not between {least} and {most}")
-    return int(words[0])
-
-
-def _index(names: Sequence[str], name: str) -> int:
-    if name not in names:
-        raise ValueError(f"«{name}» is unknown; known are {', '.join(names)}")
-    return names.index(name)
-
-
 # --- statements about the table ---------------------------------------------------------------
 
 
 def _round(state: State, edition: Edition, words: Words) -> None:
-    state.cells[ROUND] = _number(words, 1, 1000) - 1
+    state.cells[ROUND] = number_in(words, 1, 1000) - 1
 
 
 def _actions(state: State, edition: Edition, words: Words) -> None:
-    state.cells[ACTIONS_LEFT] = _number(words, 1, state.box.actions)
+    state.cells[ACTIONS_LEFT] = number_in(words, 1, state.box.actions)
 
 
 def _played(state: State, edition: Edition, words: Words) -> None:
-    state.cells[ACTIONS_DONE] = _number(words, 0, 1000)
+    state.cells[ACTIONS_DONE] = number_in(words, 0, 1000)
 
 
 def _idle(state: State, edition: Edition, words: Words) -> None:
-    state.cells[IDLE] = (BUSY, 1)[_index(("no", "yes"), " ".join(words))]
+    state.cells[IDLE] = (BUSY, 1)[index_of(("no", "yes"), " ".join(words))]
 
 
 def _borrowed(state: State, edition: Edition, words: Words) -> None:
-    state.cells[LOANS_ASKED] = _number(words, 0, MOST_LOANS_ASKED)
+    state.cells[LOANS_ASKED] = number_in(words, 0, MOST_LOANS_ASKED)
 
 
 def _order(state: State, edition: Edition, words: Words) -> None:
     colours = edition.setup["colours"][: state.box.players]
-    seats = [_index(colours, word) for word in words]
+    seats = [index_of(colours, word) for word in words]
     if sorted(seats) != list(range(len(colours))):
         raise ValueError(f"order names each of {', '.join(colours)} once")
     for place, seat in enumerate(seats):
@@ -118,26 +105,26 @@ def _order(state: State, edition: Edition, words: Words) -> None:
 
 
 def _coal(state: State, edition: Edition, words: Words) -> None:
-    state.cells[COAL_MARKET + COAL] = _number(words, 0, len(state.box.prices))
+    state.cells[COAL_MARKET + COAL] = number_in(words, 0, len(state.box.prices))
 
 
 def _iron(state: State, edition: Edition, words: Words) -> None:
-    state.cells[COAL_MARKET + IRON] = _number(words, 0, len(state.box.prices))
+    state.cells[COAL_MARKET + IRON] = number_in(words, 0, len(state.box.prices))
 
 
 def _market(state: State, edition: Edition, words: Words) -> None:
     if len(words) not in (2, 3) or list(words[2:]) not in ([], ["used"]):
         raise ValueError("say: market market_poland cotton, and «used» if it is flipped")
-    market = _index(edition.market_ids, words[0])
-    state.cells[MARKET_TOKEN + market] = _index(edition.market_token_ids, words[1])
+    market = index_of(edition.market_ids, words[0])
+    state.cells[MARKET_TOKEN + market] = index_of(edition.market_token_ids, words[1])
     state.cells[MARKETS_USED] &= ~(2**market)
     state.cells[MARKETS_USED] |= 2**market if len(words) == 3 else 0
 
 
 def _import(state: State, edition: Edition, words: Words) -> None:
     places = [sea["ship"] for sea in edition.seas]
-    slot = edition.ship_slot(places[_index(places, words[0] if words else "")])
-    state.cells[CUBES + slot] = _number(words[1:], 0, 99)
+    slot = edition.ship_slot(places[index_of(places, words[0] if words else "")])
+    state.cells[CUBES + slot] = number_in(words[1:], 0, 99)
 
 
 def _display(state: State, edition: Edition, words: Words) -> None:
@@ -145,16 +132,16 @@ def _display(state: State, edition: Edition, words: Words) -> None:
         raise ValueError(f"the display has {state.box.display} cards")
     for place, word in enumerate(words):
         none = word == NONE
-        state.cells[DISPLAY + place] = STATED_NO_CARD if none else _index(edition.card_ids, word)
+        state.cells[DISPLAY + place] = STATED_NO_CARD if none else index_of(edition.card_ids, word)
 
 
 def _discards(state: State, edition: Edition, words: Words) -> None:
     for word in words:
-        state.cells[DISCARDS + _index(edition.card_ids, word)] += 1
+        state.cells[DISCARDS + index_of(edition.card_ids, word)] += 1
 
 
 def _deck(state: State, edition: Edition, words: Words) -> None:
-    cards = [] if list(words) == [NONE] else [_index(edition.card_ids, word) for word in words]
+    cards = [] if list(words) == [NONE] else [index_of(edition.card_ids, word) for word in words]
     if len(cards) > len(state.box.deck):
         raise ValueError(f"there are {len(state.box.deck)} cards, not {len(cards)}")
     for place in range(len(state.box.deck)):
@@ -190,7 +177,7 @@ def _arrange_seat(state: State, edition: Edition, seat: int, words: Words) -> No
         state.cells[STAGE] = ASKED[words[1]]
     elif words[0] in _NUMBERS:
         cell, least, most = _NUMBERS[words[0]]
-        state.cells[cell + seat] = _number(words[1:], least, most)
+        state.cells[cell + seat] = number_in(words[1:], least, most)
     elif words[0] in _SEAT:
         _SEAT[words[0]](state, edition, seat, words[1:])
     elif words[0] in edition.tile_ids:
@@ -212,28 +199,28 @@ def _hand(state: State, edition: Edition, seat: int, words: Words) -> None:
         state.cells[HAND_SIZE + seat] = STATED_EMPTY
         return
     for word in words:
-        state.put_in_hand(seat, _index(edition.card_ids, word))
+        state.put_in_hand(seat, index_of(edition.card_ids, word))
 
 
 def _known(state: State, edition: Edition, seat: int, words: Words) -> None:
     for word in words:
-        state.cells[KNOWN + seat * CARDS + _index(edition.card_ids, word)] += 1
+        state.cells[KNOWN + seat * CARDS + index_of(edition.card_ids, word)] += 1
 
 
 def _mat(state: State, edition: Edition, seat: int, words: Words) -> None:
     if len(words) != 2:
         raise ValueError("say: mat coal_mine 2 (the lowest level left), or mat coal_mine none")
-    industry = _index(edition.industries, words[0])
+    industry = index_of(edition.industries, words[0])
     size = state.box.stack_size[industry]
     kinds = [state.box.stack[industry * STACK + place] for place in range(size)]
     levels = [str(state.box.tile_level[kind]) for kind in kinds]
-    gone = size if words[1] == NONE else _index(levels, words[1])
+    gone = size if words[1] == NONE else index_of(levels, words[1])
     state.cells[GONE + seat * INDUSTRIES + industry] = gone
 
 
 def _gone(state: State, edition: Edition, seat: int, words: Words) -> None:
-    industry = _index(edition.industries, words[0] if words else "")
-    gone = _number(words[1:], 0, state.box.stack_size[industry])
+    industry = index_of(edition.industries, words[0] if words else "")
+    gone = number_in(words[1:], 0, state.box.stack_size[industry])
     state.cells[GONE + seat * INDUSTRIES + industry] = gone
 
 
@@ -248,8 +235,8 @@ def _tile(state: State, edition: Edition, seat: int, words: Words) -> None:
     """`coal_mine-1 at essen.2`, then `flipped` or `holding 2`."""
     if len(words) < 3 or words[1] != "at":
         raise ValueError(f"say where: {words[0]} at hamburg.1")
-    kind = _index(edition.tile_ids, words[0])
-    slot = _index(edition.slot_ids, words[2])
+    kind = index_of(edition.tile_ids, words[0])
+    slot = index_of(edition.slot_ids, words[2])
     industry = state.box.tile_industry[kind]
     if not state.box.slots_for[industry] >> slot & 1:
         raise ValueError(f"{words[2]} takes no {edition.industries[industry]}")
@@ -261,7 +248,7 @@ def _tile(state: State, edition: Edition, seat: int, words: Words) -> None:
     if rest and not flipped:
         if rest[0] != "holding" or cubes == 0:
             raise ValueError(f"«{' '.join(rest)}» is neither «flipped» nor «holding» some cubes")
-        cubes = _number(rest[1:], 1, cubes)
+        cubes = number_in(rest[1:], 1, cubes)
     put_tile(state, seat, slot, kind, 0 if flipped else cubes, flipped)
 
 

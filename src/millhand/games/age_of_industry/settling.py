@@ -32,8 +32,9 @@ from millhand.games.age_of_industry.layout import (
     TILE,
     TURN,
 )
-from millhand.games.age_of_industry.state import NO_CARD, State
+from millhand.games.age_of_industry.state import State
 from millhand.kernel.bits import count
+from millhand.mechanics.cards import NO_CARD
 
 STATED_EMPTY = -100
 """A hand or a deck that was said to hold nothing, until `settle` has read it."""

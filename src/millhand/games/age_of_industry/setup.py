@@ -26,8 +26,10 @@ from millhand.games.age_of_industry.layout import (
     STAGE,
     TILE,
 )
-from millhand.games.age_of_industry.state import NO_CARD, State
+from millhand.games.age_of_industry.state import State
 from millhand.kernel.bits import BIT
+from millhand.mechanics import cards
+from millhand.mechanics.cards import NO_CARD
 from millhand.mechanics.network import join, sever_all
 
 
@@ -90,14 +92,10 @@ def place_market_tokens(state: State, tokens: vec[i64]) -> None:
         state.tell(telling.MARKET_OPENED, market, tokens[market], 0, 0)
 
 
-def stack_deck(state: State, cards: vec[i64]) -> None:
+def stack_deck(state: State, order: vec[i64]) -> None:
     """AI-2.4 The shuffled cards become the deck, the first of them on top."""
-    size: i64 = len(cards)
-    index: i64
-    for index in range(size):
-        state.cells[DECK + size - 1 - index] = cards[index]
-    state.cells[DECK_SIZE] = size
-    state.tell(telling.SHUFFLED, size, 0, 0, 0)
+    cards.stack(state.cells, DECK, DECK_SIZE, order)
+    state.tell(telling.SHUFFLED, state.cells[DECK_SIZE], 0, 0, 0)
 
 
 def deal_hands(state: State) -> None:

@@ -50,11 +50,12 @@ from millhand.games.age_of_industry.layout import (
 )
 from millhand.kernel.bits import BIT, only
 from millhand.kernel.table import Table
+from millhand.mechanics import cards
+from millhand.mechanics.cards import NO_CARD
 from millhand.mechanics.market import buying_price, selling_price
 from millhand.mechanics.network import join
 
 NO_TILE: Final = -1
-NO_CARD: Final = -1
 
 
 @mypyc_attr(acyclic=True, native_class=True)
@@ -138,11 +139,7 @@ class State(Table):
 
     def take_top_card(self) -> i64:
         """The top card leaves the deck; returns its kind."""
-        size: i64 = self.cells[DECK_SIZE] - 1
-        card: i64 = self.cells[DECK + size]
-        self.cells[DECK_SIZE] = size
-        self.cells[DECK + size] = NO_CARD
-        return card
+        return cards.take_top(self.cells, DECK, DECK_SIZE)
 
     def draw(self, seat: i64) -> None:
         """The top card of the deck goes to a hand, unseen by others (AI-17.1)."""
@@ -171,17 +168,13 @@ class State(Table):
 
     def put_in_hand(self, seat: i64, card: i64) -> None:
         """A card joins a hand."""
-        self.cells[HAND + seat * CARDS + card] += 1
-        self.cells[HAND_SIZE + seat] += 1
-        self.cells[HAND_CARDS + seat] |= BIT[card]
+        hand: i64 = HAND + seat * CARDS
+        cards.put_in_hand(self.cells, hand, HAND_SIZE + seat, HAND_CARDS + seat, card)
 
     def take_from_hand(self, seat: i64, card: i64) -> None:
         """A card leaves a hand."""
-        place: i64 = HAND + seat * CARDS + card
-        self.cells[place] -= 1
-        self.cells[HAND_SIZE + seat] -= 1
-        if self.cells[place] == 0:
-            self.cells[HAND_CARDS + seat] &= ~BIT[card]
+        hand: i64 = HAND + seat * CARDS
+        cards.take_from_hand(self.cells, hand, HAND_SIZE + seat, HAND_CARDS + seat, card)
 
     def discard(self, seat: i64, card: i64) -> None:
         """A card is played face up, for good (AI-4.1, AI-17.3); of known cards one less is held."""

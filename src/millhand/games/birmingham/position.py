@@ -21,10 +21,11 @@ from millhand.games.birmingham.layout import (
 from millhand.games.birmingham.setup import place_merchants
 from millhand.games.birmingham.state import State
 from millhand.games.birmingham.telling import POINT_SOURCE_NAMES
-from millhand.kernel.spelling import NONE
+from millhand.kernel.spelling import NONE, index_of
+from millhand.mechanics.cards import NO_CARD
 from millhand.mechanics.land.figures import CANAL, RAIL
-from millhand.mechanics.land.layout import ERA, NO_CARD
-from millhand.mechanics.land.written.position import LandPosition, Words, index_of
+from millhand.mechanics.land.layout import ERA
+from millhand.mechanics.land.written.position import LandPosition, Words
 from millhand.mechanics.land.written.wording import LandWording
 
 NOT_THERE = -2

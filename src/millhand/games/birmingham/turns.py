@@ -5,11 +5,12 @@ from mypy_extensions import i64
 from millhand.games.birmingham.layout import FACE_DOWN, LAST_DISCARD
 from millhand.games.birmingham.scoring import score_introductory_game
 from millhand.games.birmingham.state import State
+from millhand.mechanics.cards import NO_CARD
 from millhand.mechanics.land import stages, telling
 from millhand.mechanics.land.cards import gather_discards, refill_hand
 from millhand.mechanics.land.figures import CANAL, RAIL
 from millhand.mechanics.land.income import pay_incomes
-from millhand.mechanics.land.layout import ERA, INCOME_TURN, NO_CARD, ROUND, STAGE, TURN
+from millhand.mechanics.land.layout import ERA, INCOME_TURN, ROUND, STAGE, TURN
 from millhand.mechanics.land.rounds import (
     begin_next_turn,
     begin_rail_era,

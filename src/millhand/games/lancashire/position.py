@@ -11,10 +11,10 @@ from millhand.games.lancashire.edition import Edition
 from millhand.games.lancashire.layout import ASIDE, ASIDE_SIZE, COTTON, DISTANT, TURNED
 from millhand.games.lancashire.state import State
 from millhand.games.lancashire.telling import POINT_SOURCE_NAMES
-from millhand.kernel.spelling import NONE
+from millhand.kernel.spelling import NONE, index_of, number_in
 from millhand.mechanics.land import stages
 from millhand.mechanics.land.layout import ERA, STAGE
-from millhand.mechanics.land.written.position import LandPosition, Words, index_of, number_in
+from millhand.mechanics.land.written.position import LandPosition, Words
 from millhand.mechanics.land.written.settling import STATED_EMPTY
 from millhand.mechanics.land.written.wording import LandWording
 

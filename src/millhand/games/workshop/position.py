@@ -60,7 +60,7 @@ from millhand.games.workshop.settling import STATED_EMPTY, STATED_NOWHERE, seats
 from millhand.games.workshop.sight import sealed_choices
 from millhand.games.workshop.telling import PURPOSES as PURPOSE_NAMES
 from millhand.games.workshop.wording import Wording
-from millhand.kernel.spelling import NONE
+from millhand.kernel.spelling import NONE, index_of, number_in
 
 Words = Sequence[str]
 
@@ -80,29 +80,15 @@ def arrange(state: Workshop, wording: Wording, words: Words) -> None:
         raise ValueError(f"«{words[0]}» begins no statement; known are {known}")
 
 
-def _number(words: Words, least: int, most: int) -> int:
-    if len(words) != 1 or not words[0].removeprefix("-").isdecimal():
-        raise ValueError(f"one number is needed, not «{' '.join(words)}»")
-    if not least <= int(words[0]) <= most:
-        raise ValueError(f"{words[0]} is not between {least} and {most}")
-    return int(words[0])
-
-
-def _index(names: Sequence[str], name: str) -> int:
-    if name not in names:
-        raise ValueError(f"«{name}» is unknown; known are {', '.join(names)}")
-    return names.index(name)
-
-
 # --- statements about the table ---------------------------------------------------------------
 
 
 def _round(state: Workshop, wording: Wording, words: Words) -> None:
-    state.cells[ROUND] = _number(words, 1, state.box.rounds)
+    state.cells[ROUND] = number_in(words, 1, state.box.rounds)
 
 
 def _demand(state: Workshop, wording: Wording, words: Words) -> None:
-    number = _number(words, 1, 4)
+    number = number_in(words, 1, 4)
     state.cells[STAGE] = choices.DEMAND_STAGE
     state.cells[ERA] = (number - 1) // 2
     state.cells[ROUND] = 0 if number % 2 else state.box.rounds
@@ -110,12 +96,12 @@ def _demand(state: Workshop, wording: Wording, words: Words) -> None:
 
 def _auction(state: Workshop, wording: Wording, words: Words) -> None:
     state.cells[STAGE] = choices.BID_STAGE
-    state.cells[AUCTION] = _number(words, 1, state.box.sets) - 1 if words else 0
+    state.cells[AUCTION] = number_in(words, 1, state.box.sets) - 1 if words else 0
 
 
 def _order(state: Workshop, wording: Wording, words: Words) -> None:
     colours = wording.edition.colours[: state.box.colours]
-    boxes = [-1 if word == NONE else _index(colours, word) for word in words]
+    boxes = [-1 if word == NONE else index_of(colours, word) for word in words]
     if len(boxes) > len(colours) or (state.box.sets == 1 and sorted(boxes) != seats(state)):
         raise ValueError(f"order names each of {', '.join(colours)} once")
     for place, colour in enumerate(boxes):
@@ -123,21 +109,21 @@ def _order(state: Workshop, wording: Wording, words: Words) -> None:
 
 
 def _played(state: Workshop, wording: Wording, words: Words) -> None:
-    state.cells[ACTIONS_DONE] = _number(words, 0, 1000)
+    state.cells[ACTIONS_DONE] = number_in(words, 0, 1000)
 
 
 def _calls(state: Workshop, wording: Wording, words: Words) -> None:
-    state.cells[CALLS] = _number(words, 0, 1000)
+    state.cells[CALLS] = number_in(words, 0, 1000)
 
 
 def _diagram(state: Workshop, wording: Wording, words: Words) -> None:
     for word in words:
-        state.cells[DEMAND + _index(wording.edition.industries, word)] += 1
+        state.cells[DEMAND + index_of(wording.edition.industries, word)] += 1
 
 
 def _pile(names: Words, words: Words, room: int) -> list[int]:
     """The things of a pile, the top one first; `none` for an empty one."""
-    things = [] if list(words) == [NONE] else [_index(names, word) for word in words]
+    things = [] if list(words) == [NONE] else [index_of(names, word) for word in words]
     if len(things) > room:
         raise ValueError(f"no more than {room} can lie there")
     return things
@@ -193,7 +179,7 @@ def _arrange_colour(state: Workshop, wording: Wording, colour: int, words: Words
     seat = int(state.seat_of(colour))
     if words[0] in _NUMBERS:
         cell, least, most = _NUMBERS[words[0]]
-        state.cells[cell + seat] = _number(words[1:], least, most)
+        state.cells[cell + seat] = number_in(words[1:], least, most)
     elif words[0] in _SEAT:
         _SEAT[words[0]](state, wording, seat, words[1:])
     elif words[0] in _COLOUR:
@@ -205,13 +191,13 @@ def _arrange_colour(state: Workshop, wording: Wording, colour: int, words: Words
 
 def _hand(state: Workshop, wording: Wording, seat: int, words: Words) -> None:
     for word in words:
-        state.cells[HAND + seat * INDUSTRIES + _index(wording.edition.industries, word)] += 1
+        state.cells[HAND + seat * INDUSTRIES + index_of(wording.edition.industries, word)] += 1
 
 
 def _counted(state: Workshop, wording: Wording, seat: int, words: Words) -> None:
-    purpose = _index(PURPOSE_NAMES, words[0] if words else "")
+    purpose = index_of(PURPOSE_NAMES, words[0] if words else "")
     cell = MONEY_FROM + seat * PURPOSES + purpose
-    state.cells[cell] = _number(words[1:], -10_000, 10_000)
+    state.cells[cell] = number_in(words[1:], -10_000, 10_000)
 
 
 def _sealed(state: Workshop, wording: Wording, seat: int, words: Words) -> None:
@@ -241,10 +227,10 @@ def _to(state: Workshop, wording: Wording, colour: int, words: Words) -> None:
     state.cells[TURN] = colour + 1  # `settle` turns it into a place of the turn order
     state.cells[STAGE] = choices.TAKE_STAGE
     if len(words) == 2 and words[0] == "place":
-        state.cells[CARD] = _index(wording.edition.card_ids, words[1])
+        state.cells[CARD] = index_of(wording.edition.card_ids, words[1])
         state.cells[STAGE] = choices.TOWN_STAGE
     elif len(words) == 3 and list(words[:2]) == ["link", "at"]:
-        state.cells[HOME] = _index(wording.edition.towns, words[2])
+        state.cells[HOME] = index_of(wording.edition.towns, words[2])
         state.cells[STAGE] = choices.LINK_STAGE
     elif list(words) != ["act"]:
         raise ValueError("say: to act, to place wild_4, or to link at reading")
@@ -252,8 +238,8 @@ def _to(state: Workshop, wording: Wording, colour: int, words: Words) -> None:
 
 def _at(state: Workshop, wording: Wording, colour: int, words: Words) -> None:
     """`at reading` or `at reading 2`: industries in a town."""
-    town = _index(wording.edition.towns, words[0] if words else "")
-    for _ in range(_number(words[1:], 1, 4) if len(words) > 1 else 1):
+    town = index_of(wording.edition.towns, words[0] if words else "")
+    for _ in range(number_in(words[1:], 1, 4) if len(words) > 1 else 1):
         if state.cells[FILLED + town] >= state.box.town_value[town]:
             raise ValueError(f"{words[0]} holds no more than {state.box.town_value[town]}")
         if state.cells[INDUSTRIES_LEFT + colour] == 0:
@@ -272,11 +258,11 @@ def _link(state: Workshop, wording: Wording, colour: int, words: Words) -> None:
 
 
 def _links(state: Workshop, wording: Wording, colour: int, words: Words) -> None:
-    state.cells[LINKS_LEFT + colour] = _number(words, 0, state.box.links_each)
+    state.cells[LINKS_LEFT + colour] = number_in(words, 0, state.box.links_each)
 
 
 def _box(state: Workshop, wording: Wording, colour: int, words: Words) -> None:
-    box = _number(words, 0, state.box.turns)
+    box = number_in(words, 0, state.box.turns)
     state.cells[BOX + colour] = box or STATED_NOWHERE
 
 

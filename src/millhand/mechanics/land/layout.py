@@ -95,4 +95,3 @@ FROM_MONEY: Final = 6
 
 NOBODY: Final = -1
 NO_TILE: Final = -1
-NO_CARD: Final = -1

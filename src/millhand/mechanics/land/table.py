@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from millhand.kernel.bits import BIT, only
 from millhand.kernel.table import Table
+from millhand.mechanics import cards
 from millhand.mechanics.land import stages, telling
 from millhand.mechanics.land.figures import COAL_MINE, IRON_WORKS, STACK, Figures
 from millhand.mechanics.land.layout import (
@@ -42,7 +43,6 @@ from millhand.mechanics.land.layout import (
     NEIGHBOURS,
     NETWORK,
     NETWORK_SLOTS,
-    NO_CARD,
     NO_TILE,
     NOBODY,
     OCCUPIED,
@@ -241,22 +241,14 @@ class Land(Table):
             self.cells[ORDER + place] = order[place]
             self.tell(telling.REORDERED, order[place], place + 1, 0, 0)
 
-    def stack_deck(self, cards: vec[i64]) -> None:
+    def stack_deck(self, order: vec[i64]) -> None:
         """The shuffled cards become the draw deck, the first of them on top."""
-        size: i64 = len(cards)
-        index: i64
-        for index in range(size):
-            self.cells[DECK + size - 1 - index] = cards[index]
-        self.cells[DECK_SIZE] = size
-        self.tell(telling.SHUFFLED, size, 0, 0, 0)
+        cards.stack(self.cells, DECK, DECK_SIZE, order)
+        self.tell(telling.SHUFFLED, self.cells[DECK_SIZE], 0, 0, 0)
 
     def take_top_card(self) -> i64:
         """The top card leaves the deck."""
-        size: i64 = self.cells[DECK_SIZE] - 1
-        card: i64 = self.cells[DECK + size]
-        self.cells[DECK_SIZE] = size
-        self.cells[DECK + size] = NO_CARD
-        return card
+        return cards.take_top(self.cells, DECK, DECK_SIZE)
 
     def draw(self, seat: i64) -> None:
         """The top card of the deck goes to a hand."""
@@ -266,17 +258,13 @@ class Land(Table):
 
     def put_in_hand(self, seat: i64, card: i64) -> None:
         """A card joins a hand."""
-        self.cells[HAND + seat * CARDS + card] += 1
-        self.cells[HAND_SIZE + seat] += 1
-        self.cells[HAND_CARDS + seat] |= BIT[card]
+        hand: i64 = HAND + seat * CARDS
+        cards.put_in_hand(self.cells, hand, HAND_SIZE + seat, HAND_CARDS + seat, card)
 
     def take_from_hand(self, seat: i64, card: i64) -> None:
         """A card leaves a hand."""
-        place: i64 = HAND + seat * CARDS + card
-        self.cells[place] -= 1
-        self.cells[HAND_SIZE + seat] -= 1
-        if self.cells[place] == 0:
-            self.cells[HAND_CARDS + seat] &= ~BIT[card]
+        hand: i64 = HAND + seat * CARDS
+        cards.take_from_hand(self.cells, hand, HAND_SIZE + seat, HAND_CARDS + seat, card)
 
     def put_on_pile(self, seat: i64, card: i64) -> None:
         """A card joins the open discards of a player."""

@@ -12,8 +12,9 @@ from millhand.games.age_of_industry.layout import (
     HAND_SIZE,
     STEP,
 )
-from millhand.games.age_of_industry.state import NO_CARD, State
+from millhand.games.age_of_industry.state import State
 from millhand.kernel.bits import BIT, everything_if, only
+from millhand.mechanics.cards import NO_CARD
 
 # --- the rules --------------------------------------------------------------------------------
 

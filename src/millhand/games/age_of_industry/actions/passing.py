@@ -3,8 +3,9 @@
 from mypy_extensions import i64
 
 from millhand.games.age_of_industry.layout import DECK_SIZE, DISPLAY, HAND_SIZE
-from millhand.games.age_of_industry.state import NO_CARD, State
+from millhand.games.age_of_industry.state import State
 from millhand.kernel.bits import everything_if
+from millhand.mechanics.cards import NO_CARD
 
 
 def no_card_need_be_discarded(state: State, seat: i64, given: i64) -> i64:

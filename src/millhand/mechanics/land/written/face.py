@@ -8,7 +8,7 @@ from millhand.kernel.bits import count
 from millhand.kernel.boards import Entry, provenance_in, read_board, taken_names
 from millhand.kernel.drawing import Drawing
 from millhand.kernel.game import Event, Game, Option, Options, Provenance, Score
-from millhand.kernel.log import WIDTH
+from millhand.kernel.naming import entries_of_the_log, with_names
 from millhand.kernel.rules import Facts, Refusal
 from millhand.kernel.spelling import NONE
 from millhand.kernel.table import Table
@@ -189,13 +189,7 @@ class OpenLand:
 
     def named(self, facts: Facts) -> dict[str, Any]:
         """Facts with ids in place of numbers."""
-        return {key: self._name(key, value) for key, value in facts.items()}
-
-    def _name(self, key: str, value: Any) -> Any:
-        names = self.names.get(key)
-        if names is None:
-            return value if isinstance(value, str | bool) else int(value)
-        return names[value] if 0 <= value < len(names) else ""
+        return with_names(facts, self.names)
 
     def piece_names(self) -> dict[str, Sequence[str]]:
         """For every kind of fact the ids of the pieces, by number."""
@@ -218,11 +212,7 @@ class OpenLand:
 
     def events(self, table: Table) -> list[Event]:
         """The table's log in words."""
-        log = table.log
-        if log is None:
-            return []
-        packed = [int(number) for number in log.entries]
-        return [self._event(packed[at : at + WIDTH]) for at in range(0, len(packed), WIDTH)]
+        return [self._event(entry) for entry in entries_of_the_log(table)]
 
     def _event(self, entry: list[int]) -> Event:
         kind, names = self.event_names[entry[0]]

@@ -12,7 +12,7 @@ statements of its own to those below.
 from collections.abc import Callable, Sequence
 
 from millhand.kernel.bits import count
-from millhand.kernel.spelling import NONE
+from millhand.kernel.spelling import NONE, index_of, number_in
 from millhand.mechanics.land import stages
 from millhand.mechanics.land.layout import (
     ACTIONS_DONE,
@@ -54,22 +54,6 @@ from millhand.mechanics.land.written.sight import see_discards, see_hand
 from millhand.mechanics.land.written.wording import LandWording
 
 Words = Sequence[str]
-
-
-def number_in(words: Words, least: int, most: int) -> int:
-    """The one number that some words say."""
-    if len(words) != 1 or not words[0].lstrip("-").isdigit():
-        raise ValueError(f"one number is needed, not «{' '.join(words)}»")
-    if not least <= int(words[0]) <= most:
-        raise ValueError(f"{words[0]} is not between {least} and {most}")
-    return int(words[0])
-
-
-def index_of(names: Sequence[str], name: str) -> int:
-    """The number of a name."""
-    if name not in names:
-        raise ValueError(f"«{name}» is unknown; known are {', '.join(names)}")
-    return names.index(name)
 
 
 class LandPosition(LandSettling):
