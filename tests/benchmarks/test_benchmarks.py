@@ -217,3 +217,28 @@ def test_tables_are_weighed_in_a_process_of_their_own():
     for name, weights in found.items():
         assert name.split()[0] in SHELF
         assert weights["1000"] is None or 4000 <= weights["1000"] <= 8000
+
+
+# how games of Age of Industry go
+
+
+@pytest.mark.parametrize("bot", ["random", "rambler", "hoarder"])
+@pytest.mark.parametrize(("board", "players"), [("germany", 2), ("new_england", 4)])
+def test_every_action_of_age_of_industry_is_counted_once(monkeypatch, board, players, bot):
+    measuring = script(monkeypatch, "age_of_industry")
+    course = measuring.course_of(board, players, bot, games=1)
+    [rounds] = course.rounds
+    turns = course.actions.total() + course.actions["combine"]
+    assert turns == players * (2 * rounds - 1), "one action each in the first round, then two"
+    assert course.endings.total() == 1
+    assert len(course.points) == players
+    assert all(course.flipped[tile] <= number for tile, number in course.built.items())
+    assert 0 <= course.free_passes < 0.2
+
+
+def test_a_greedy_player_of_age_of_industry_beats_a_random_one(monkeypatch):
+    measuring = script(monkeypatch, "age_of_industry")
+    hoarder, random = (
+        measuring.course_of("new_england", 3, bot, games=2).points for bot in ("hoarder", "random")
+    )
+    assert sum(hoarder) > sum(random)

@@ -438,6 +438,18 @@ def test_perft_and_bench_take_a_board(millhand, tmp_path):
     assert "needs the game" in millhand("bench", *board).err
 
 
+def test_the_mat_that_a_board_names_is_shown_and_taken_from_beside_it(millhand, tmp_path):
+    for name in ("germany", "mat", "pieces"):
+        text = millhand("board", "show", "age_of_industry", name).out
+        (tmp_path / f"{name}.toml").write_text(text, encoding="utf-8")
+    checked = ("board", "check", "germany.toml", "--game", "age_of_industry")
+    assert millhand(*checked).code == 0
+    mat = (tmp_path / "mat.toml").read_text(encoding="utf-8")
+    (tmp_path / "mat.toml").write_text(mat.replace("level = 3", "level = 0"), encoding="utf-8")
+    ran = millhand(*checked)
+    assert (ran.code, "mat: cotton_mill: levels must rise" in ran.out) == (1, True)
+
+
 def test_the_standard_board_is_a_good_board(millhand, tmp_path):
     shown = millhand("board", "show", "birmingham").out
     (tmp_path / "mine.toml").write_text(shown, encoding="utf-8")

@@ -1,7 +1,8 @@
 """`millhand board`: board files, checked and shown."""
 
+from importlib.resources import files
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -9,6 +10,9 @@ from millhand.cli.errors import WrongInput
 from millhand.cli.options import GameName, Json
 from millhand.cli.output import put_json
 from millhand.cli.reading import read_text
+
+if TYPE_CHECKING:
+    from millhand.kernel.game import Game
 
 
 def check(
@@ -56,7 +60,9 @@ def show(
     game: GameName,
     board: Annotated[
         str | None,
-        typer.Argument(metavar="[BOARD]", help="One of several boards; else the standard one."),
+        typer.Argument(
+            metavar="[BOARD]", help="One of several boards, or a file that they name: mat …"
+        ),
     ] = None,
     as_json: Json = False,
 ) -> None:
@@ -66,11 +72,22 @@ def show(
     from millhand.match.opening import find_game
     from millhand.shelf import SHELF
 
-    boards = find_game(SHELF, game).boards()
-    if board is not None and board not in boards:
-        raise WrongInput(f"unknown board «{board}»; the boards are {', '.join(boards)}")
-    text = boards[board or next(iter(boards))]
+    found = find_game(SHELF, game)
+    texts = {**found.boards(), **_named_besides(found)}
+    if board is not None and board not in texts:
+        raise WrongInput(f"unknown board «{board}»; the boards are {', '.join(texts)}")
+    text = texts[board or next(iter(texts))]
     if as_json:
         put_json(tomllib.loads(text))
     else:
         print(text, end="")
+
+
+def _named_besides(game: "Game") -> dict[str, str]:
+    """The files that the boards of a game name besides themselves, such as a mat, by name."""
+    import tomllib
+
+    data = files(f"millhand.games.{game.name}").joinpath("data")
+    said = [word for text in game.boards().values() for word in tomllib.loads(text).values()]
+    names = dict.fromkeys(word for word in said if isinstance(word, str) and word.endswith(".toml"))
+    return {name.removesuffix(".toml"): data.joinpath(name).read_text("utf-8") for name in names}
