@@ -10,8 +10,8 @@ are built and flipped. Game number n has the seed n.
 
 The greedy bot `hoarder` is of this page only. It looks one move ahead, on a table that it could
 not tell from the real one, and counts what it would own: money less loans, what rails and levels
-are worth, half the income of tiles that have not flipped, a little for cards and for tiles of
-level 0 that are out of the way.
+are worth, half the income of tiles that have not flipped, a little for cards, and less for
+tiles of level 0 that are in the way.
 """
 
 import argparse
@@ -26,9 +26,12 @@ from millhand.arena.selfplay import play_on
 from millhand.bots.bot import Bot, View
 from millhand.bots.roster import ROSTER
 from millhand.games.age_of_industry import telling
+from millhand.games.age_of_industry.box import STACK
+from millhand.games.age_of_industry.choices import INDUSTRIES
 from millhand.games.age_of_industry.layout import (
     ACTIONS_LEFT,
     FLIPPED,
+    GONE,
     HAND_SIZE,
     LOANS,
     MONEY,
@@ -63,10 +66,11 @@ ACTIONS = {
 }
 """What an action leaves in the log, and what it is called."""
 
+# What the hoarder thinks things are worth, in dollars.
 POINT = 5
 LOAN = -12
 CARD = 2
-OUT_OF_THE_WAY = 3
+IN_THE_WAY = -6
 
 
 class Hoarder:
@@ -103,9 +107,10 @@ def worth(table: Table, seat: int) -> float:
     waiting = sum(
         box.tile_income[cells[TILE + slot]] for slot in range(box.slots) if unflipped >> slot & 1
     )
-    blocked = sum(
-        (tile := table.next_tile(seat, industry)) >= 0 and box.tile_level[tile] == 0
-        for industry in range(6)
+    in_the_way = sum(
+        box.tile_level[box.stack[industry * STACK + place]] == 0
+        for industry in range(INDUSTRIES)
+        for place in range(cells[GONE + seat * INDUSTRIES + industry], box.stack_size[industry])
     )
     return float(
         cells[MONEY + seat]
@@ -114,7 +119,7 @@ def worth(table: Table, seat: int) -> float:
         + POINT * levels(table, seat)
         + waiting / 2
         + CARD * min(cells[HAND_SIZE + seat], 4)
-        - OUT_OF_THE_WAY * blocked
+        + IN_THE_WAY * in_the_way
     )
 
 
