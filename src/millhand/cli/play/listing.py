@@ -47,7 +47,7 @@ class Listing:
 
     def _kinds(self, one: Answer) -> list[str]:
         """What is done: build, link …"""
-        return [self.talk.text(f"kind-{one.notation.split()[0]}")]
+        return [self.talk.kind(one.notation.split()[0])]
 
     def _tens(self, most: int, one: Answer) -> list[str]:
         """Sums of money ten by ten; whoever knows the sum may say it at once: bid 7."""

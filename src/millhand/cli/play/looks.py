@@ -15,6 +15,7 @@ SAID = {
     "income_level": ("income-level", "level"),
     "income_space": ("income-space", "space"),
     "points": ("victory-points", "points"),
+    "standing": ("points-if-it-ended-now", "points"),
     "cards": ("cards", "cards"),
     "tokens": ("tokens", "tokens"),
     "loans": ("loans", "loans"),
@@ -27,6 +28,7 @@ FIGURES = (
     "income_level",
     "income_space",
     "points",
+    "standing",
     "cards",
     "tokens",
     "links_left",
@@ -53,11 +55,12 @@ class Looks:
         if "distant_market" in sight:
             seen = self._distant_market(sight["distant_market"])
             lines.append(self._titled("distant-market", seen) + ".")
+        if sight.get("imports"):
+            lines += self._listed("imports", [self._import(one) for one in sight["imports"]])
         if "display" in sight:
             shown = [self.talk.words.piece("card", card) for card in sight["display"]]
             lines.append(self._titled("display", ", ".join(shown)) + ".")
-        if "aside" in sight:
-            lines.append(self._piles(sight))
+        lines.append(self._piles(sight) if "aside" in sight else self._deck(sight) + ".")
         lines += [self._player(seen, seat) for seat, seen in enumerate(sight["seats"])]
         if "tiles" in sight:
             lines += self._listed("tiles", [self._tile(one) for one in sight["tiles"]])
@@ -95,7 +98,7 @@ class Looks:
     def own(self, sight: Sight, seat: int) -> str:
         """A player's own figures in one line."""
         income = "income_level" if "income_level" in sight["seats"][seat] else "income_space"
-        own = ("actions_left", "set", "money", "loans", income, "points")
+        own = ("actions_left", "set", "money", "loans", income, "points", "standing")
         return self._figures({**sight, **sight["seats"][seat]}, own) + "."
 
     def hand(self, sight: Sight, seat: int) -> str:
@@ -127,6 +130,18 @@ class Looks:
                 lines.append(f"{INDENT}{self._pair(name, str(points).replace('-', '−'))}.")
         return lines
 
+    def standings(self, sight: Sight) -> list[str]:
+        """How everybody would stand now, in a game whose points all come at the end."""
+        seats = [seat for seat, seen in enumerate(sight["seats"]) if "standing" in seen]
+        return [
+            self._pair(
+                self.talk.words.seat(self.opened, seat),
+                self._figure("standing", sight["seats"][seat]["standing"]),
+            )
+            + "."
+            for seat in seats
+        ]
+
     # --- parts of the board ---
 
     def _market(self, resource: str, seen: Sight) -> str:
@@ -137,14 +152,17 @@ class Looks:
     def _piles(self, sight: Sight) -> str:
         """How many cards the piles have, those that may be looked through, and the bank."""
         words = self.talk.words
-        counted = [("deck", sight["deck"]), ("set-aside", sight["aside"])]
-        said = [self._titled(key, words.say("cards", cards=cards)) for key, cards in counted]
+        aside = words.say("cards", cards=sight["aside"])
+        said = [self._deck(sight), self._titled("set-aside", aside)]
         if "discards" in sight:
             seen = ", ".join(words.piece("card", card) for card in sight["discards"])
             said.append(self._titled("discards", seen))
         if "bank" in sight:
             said.append(self._titled("bank", words.piece("money", sight["bank"])))
         return ". ".join(said) + "."
+
+    def _deck(self, sight: Sight) -> str:
+        return self._titled("deck", self.talk.words.say("cards", cards=sight["deck"]))
 
     def _merchant(self, seen: Sight) -> str:
         words = self.talk.words
@@ -156,7 +174,15 @@ class Looks:
     def _goods_market(self, seen: Sight) -> str:
         words = self.talk.words
         wants = words.say("used-up") if seen["used"] else words.piece("market_token", seen["token"])
+        if not seen["open"]:
+            wants = words.say("closed-market", wants=wants)
         return self._pair(capital(words.piece("market", seen["market"])), wants)
+
+    def _import(self, seen: Sight) -> str:
+        words = self.talk.words
+        return self._pair(
+            words.piece("slot", seen["slot"]), words.say("cubes", cubes=seen["cubes"])
+        )
 
     def _distant_market(self, seen: Sight) -> str:
         words = self.talk.words
@@ -173,8 +199,12 @@ class Looks:
         return self._pair(words.seat(self.opened, seat), state) + "."
 
     def _figures(self, seen: Sight, names: Sequence[str]) -> str:
-        """Numbers about a player, those that the game has."""
+        """Numbers about a player, those that the game has.
+
+        Where all points come at the end, what they would be now tells more.
+        """
         told = [name for name in names if seen.get(name) is not None]
+        told = [name for name in told if name != "points" or "standing" not in seen]
         return ", ".join(_small(self._figure(name, seen[name])) for name in told)
 
     def _figure(self, name: str, number: Any) -> str:

@@ -124,10 +124,10 @@ def mat(turn: "Turn", rest: str) -> None:
 
 def score(turn: "Turn", rest: str) -> None:
     """Everybody's points; only one's own at a table where money is hidden and decides."""
-    seats = turn.match.sight(turn.seat)["seats"]
+    sight, looks = turn.match.sight(turn.seat), turn.session.looks
     scores = turn.match.opened.scores(turn.match.table)
-    seen = [score for score in scores if "money" in seats[score.seat]]
-    for line in turn.session.looks.scores(seen):
+    seen = [score for score in scores if "money" in sight["seats"][score.seat]]
+    for line in looks.standings(sight) or looks.scores(seen):
         turn.talk.say(line)
 
 

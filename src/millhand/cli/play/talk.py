@@ -48,6 +48,12 @@ class Talk:
         """A move of this game, and a name in it, for sentences that explain how to answer."""
         return {"move": self.text(f"example-{self.game}"), "name": self.text(f"part-{self.game}")}
 
+    def kind(self, verb: str) -> str:
+        """What a kind of answer is called, in this game or in all of them."""
+        own = f"kind-{verb}-{self.game}"
+        known = self.prompts.catalogue.knows(f"prompt-{own}")
+        return self.text(own if known else f"kind-{verb}")
+
     # --- out ---
 
     def say(self, text: str, style: str = "") -> None:
