@@ -11,6 +11,7 @@ import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import blake2b
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -61,12 +62,20 @@ def perft_file(game: str) -> Path:
 
 
 def playthroughs(game: Game) -> Iterator[Playthrough]:
-    """What is kept of a game: each number of players in each manner, each option once."""
+    """What is kept of a game: each number of players in each manner, each option once.
+
+    And on every further board each number of players.
+    """
     for players in game.players:
         for manner in MANNERS:
             yield Playthrough(Variant(game.name, players), manner, players)
     for number, variant in enumerate(one_for_each_option(game)):
         yield Playthrough(variant, "eager", number)
+    for option in game.options:
+        if set(option.values) == set(game.boards()):
+            for board, players in product(option.values[1:], game.players):
+                variant = Variant(game.name, players, ((option.name, board),))
+                yield Playthrough(variant, "rambler", players)
 
 
 def play(playthrough: Playthrough) -> Match:

@@ -63,6 +63,17 @@ def test_every_number_of_players_and_every_option_value_has_a_playthrough(game: 
             )
 
 
+@of_every_game
+def test_every_board_has_a_playthrough_with_every_number_of_players(game: Game) -> None:
+    records = (file.read_text(encoding="utf-8") for file in folder(game.name).glob("*.mill"))
+    found = {
+        (board, int(players))
+        for text in records
+        for board, players in re.findall(r"^board (\S+)\nplayers (\d)$", text, re.MULTILINE)
+    }
+    assert {(board, players) for board in game.boards() for players in game.players} <= found
+
+
 def agreed_value(game: Game, name: str, value: OptionValue) -> OptionValue:
     """What a value comes to at a table: it may stand for another («as in the preset»)."""
     options = {name: value}
