@@ -13,6 +13,7 @@ from typing import Any
 
 from millhand.kernel.game import Event
 from millhand.kernel.rules import Refusal
+from millhand.kernel.spelling import Unclear
 from millhand.match.dealer import Dealer
 from millhand.match.match import Match, Refused
 from millhand.match.moves import Move
@@ -20,6 +21,7 @@ from millhand.match.opening import open_game
 from millhand.notation.given import read_position
 from millhand.notation.moves import read_move
 from millhand.shelf import SHELF
+from millhand.words.unclear import say_unclear
 
 DEFAULT_GAME = "birmingham 2 players"
 
@@ -81,6 +83,11 @@ def _refused_without_a_trace(match: Match, colour: str, text: str, before: str) 
         assert match.digest == before, f"«{text}» was refused and yet changed the table"
     else:
         raise AssertionError(f"«{text}» breaks a rule and was played nevertheless")
+
+
+def told(error: Unclear) -> str:
+    """What a reader of English is told of words that say nothing."""
+    return say_unclear(error, "en")
 
 
 def broken(match: Match, colour: str, text: str) -> list[str]:

@@ -10,15 +10,17 @@ from typing import Any
 from millhand.match.complete import complete_moves
 from millhand.match.dealer import Dealer
 from millhand.match.match import Match, Refused
+from millhand.match.moves import Move
 from millhand.match.opening import open_game
-from millhand.notation.moves import read_move, write_move
+from millhand.notation.moves import Unreadable, read_move, write_move
 from millhand.notation.record import write_record
 from millhand.shelf import SHELF
+from millhand.words.unclear import say_unclear
 from millhand.words.words import Words
 
 
 class NotAllowed(Exception):
-    """A move that breaks rules; its text is the reasons, one a line."""
+    """A move that breaks rules, or none at all; its text is the reasons, one a line."""
 
 
 def sit_down(
@@ -65,9 +67,9 @@ class Session:
 
     def play(self, text: str) -> list[str]:
         """Play a move of whoever is asked; says what everybody then knows."""
-        opened = self.match.opened
+        opened, move = self.match.opened, self._read(text)
         try:
-            events = self.match.play(read_move(opened, self._seat(None), text))
+            events = self.match.play(move)
         except Refused as refused:
             raise NotAllowed("\n".join(self._reasons(refused))) from None
         events += self.match.deal(self.dealer)
@@ -75,12 +77,17 @@ class Session:
 
     def why(self, text: str) -> list[str]:
         """Every rule that forbids a move; nothing when it is allowed."""
-        move = read_move(self.match.opened, self._seat(None), text)
-        return self._reasons(Refused(self.match.explain(move)))
+        return self._reasons(Refused(self.match.explain(self._read(text))))
 
     def record(self, names: Iterable[str] = ()) -> str:
         """The game so far as the text of a `.mill` file."""
         return write_record(self.match, list(names) or list(self.match.opened.colours))
+
+    def _read(self, text: str) -> Move:
+        try:
+            return read_move(self.match.opened, self._seat(None), text)
+        except Unreadable as error:
+            raise NotAllowed(say_unclear(error, self.words.language)) from None
 
     def _seat(self, colour: str | None) -> int:
         asked = colour or self.turn

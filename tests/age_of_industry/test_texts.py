@@ -1,8 +1,10 @@
 """Moves and positions as text."""
 
+import re
+
 import pytest
 from age_of_industry.tables import germany, new_england
-from table_talk import say
+from table_talk import say, told
 
 from millhand.match.match import digest
 from millhand.notation.given import read_position, write_position
@@ -43,18 +45,18 @@ def test_a_move_is_written_as_it_is_read(text):
         ("dance", "begins no move"),
         ("build rome.1 port", "no slot «rome.1»"),
         ("build hamburg.1 brewery", "no industry «brewery»"),
-        ("build hamburg.1", "a slot and an industry"),
+        ("build hamburg.1", "say it so: build hamburg.1 port"),
         ("build hamburg.1 port-x", "is no tile"),
-        ("build hamburg.1 port loans", "one number"),
+        ("build hamburg.1 port loans", "a number is missing"),
         ("build hamburg.1 port loans ²", "one number"),
         ("link hamburg rome", "no place «rome»"),
         ("link hamburg munchen", "no connection joins"),
-        ("borrow 10", "from 1 to 9"),
-        ("borrow ²", "from 1 to 9"),
-        ("repay 31", "«repay» takes a number from 1 to 30"),
-        ("repay all", "«repay» takes a number from 1 to 30"),
+        ("borrow 10", "not between 1 and 9"),
+        ("borrow ²", "one number is needed"),
+        ("repay 31", "not between 1 and 30"),
+        ("repay all", "one number is needed"),
         ("link berlin", "no connection joins berlin; there are .*poland berlin"),
-        ("link berlin dresden leipzig", "no connection joins berlin and dresden and leipzig"),
+        ("link berlin dresden leipzig", "no connection joins berlin, dresden, leipzig"),
         ("draw queen", "knows no «queen»"),
         ("sell", "must be followed"),
         ("pass now", "nothing follows"),
@@ -62,8 +64,9 @@ def test_a_move_is_written_as_it_is_read(text):
     ],
 )
 def test_what_is_no_move_is_explained(text, said):
-    with pytest.raises(Unreadable, match=said):
+    with pytest.raises(Unreadable) as error:
         read_move(SHELF[SHELF_GAME].open(2, {}), 0, text)
+    assert re.search(said, told(error.value))
 
 
 def test_borrow_and_repay_with_a_number_are_so_many_loans_and_else_one():
@@ -105,8 +108,9 @@ def test_borrow_and_repay_with_a_number_are_so_many_loans_and_else_one():
     ],
 )
 def test_what_is_no_position_is_explained(text):
-    with pytest.raises(Unreadable, match=r"«|contradicts"):
+    with pytest.raises(Unreadable) as error:
         germany(text)
+    assert re.search(r"«|contradicts", told(error.value))
 
 
 @pytest.mark.parametrize(
@@ -133,8 +137,9 @@ def test_a_position_is_read_as_it_was_written(match):
 
 def test_there_are_three_tokens_without_demand():
     markets = ("denmark", "russia", "poland", "leipzig")
-    with pytest.raises(Unreadable, match="not so many market tokens"):
+    with pytest.raises(Unreadable) as error:
         germany("; ".join(f"market market_{place} none" for place in markets))
+    assert re.search("not so many «none»", told(error.value))
 
 
 def test_a_move_under_way_has_no_position():

@@ -1,6 +1,7 @@
 """Board files: what is wrong with broken ones, and playing on one of one's own."""
 
 import copy
+import re
 import tomllib
 from collections.abc import Callable
 from functools import lru_cache
@@ -9,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from table_talk import given, play, tile
+from table_talk import given, play, tile, told
 
 from millhand.arena.selfplay import play_match
 from millhand.bots.roster import hire
@@ -190,18 +191,21 @@ def test_a_broken_board_file_does_not_open(tmp_path: Path) -> None:
     assert len(GAME.board_faults(board)) == 2
     with pytest.raises(BrokenData, match="farm_brewery_north"):
         GAME.open(2, {}, board)
-    with pytest.raises(BadOpening, match=r"mine\.toml"):
+    with pytest.raises(BadOpening) as error:
         open_game(SHELF, "birmingham", 2, (), board)
+    assert re.search(r"mine\.toml", told(error.value))
 
 
 @pytest.mark.parametrize("text", ["id = ", "\x00", "place = 3 4"])
 def test_a_file_that_is_no_board_at_all_does_not_open(tmp_path: Path, text: str) -> None:
     path = tmp_path / "junk.toml"
     path.write_text(text, encoding="utf-8")
-    with pytest.raises(BadOpening, match=r"junk\.toml"):
+    with pytest.raises(BadOpening) as error:
         open_game(SHELF, "birmingham", 2, (), path)
+    assert re.search(r"junk\.toml", told(error.value))
 
 
 def test_a_missing_board_file_does_not_open(tmp_path: Path) -> None:
-    with pytest.raises(BadOpening, match=r"nowhere\.toml"):
+    with pytest.raises(BadOpening) as error:
         open_game(SHELF, "birmingham", 2, (), tmp_path / "nowhere.toml")
+    assert re.search(r"nowhere\.toml", told(error.value))

@@ -132,6 +132,18 @@ def test_nonsense_is_told_apart_from_moves(millhand):
     assert "Type a number from 1 to 6." in out
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "nothing follows «pass», yet there is «now»"),
+        ("fr", "rien ne suit «\u00a0pass\u00a0»"),
+    ],
+)
+def test_what_the_notation_does_not_know_is_explained_in_both_languages(millhand, language, told):
+    for said in ("pass now\n", "why pass now\n"):
+        assert told in millhand(*INTRODUCTION, "--language", language, said=said).out
+
+
 def test_an_illegal_move_is_refused_with_every_rule_and_changes_nothing(millhand, tmp_path):
     said = "build dudley.1 coal_mine-3 with stone\nwhy build dudley.1 coal_mine-3 with stone\n"
     ran = millhand(*INTRODUCTION, "--record", "a.mill", said=said)

@@ -220,3 +220,33 @@ def test_a_spoilt_record_is_named_with_its_line(millhand, record, command, spoil
     assert len(ran.err.splitlines()) == 1
     assert ran.err.startswith(f"millhand: {record}, line ")
     assert told in ran.err
+
+
+# in the language of whoever reads
+
+IN_FRENCH = {
+    "a move": (["why", "birmingham", GIVEN, "dance"], "« dance » ne commence aucun coup"),
+    "a place": (["why", "birmingham", GIVEN, "build rome.1 port"], "pas de case « rome.1 »"),
+    "a position": (
+        ["why", "birmingham", GIVEN + "; red dances", BUILD],
+        "« red dances » : « dances » est inconnu après une couleur",
+    ),
+    "a contradiction": (
+        ["why", "birmingham", GIVEN + "; red hand none", "pass"],
+        "la position se contredit",
+    ),
+    "an opening": (["play", "birmingham", "--players", "7"], "se joue à 2, 3, 4, et non à 7"),
+    "a record": (["replay", "empty"], "empty, ligne 1 : attendu"),
+}
+
+
+@pytest.mark.parametrize("name", IN_FRENCH)
+@pytest.mark.usefixtures("_some_files")
+def test_what_cannot_be_read_is_told_in_the_chosen_language(millhand, monkeypatch, name):
+    words, told = IN_FRENCH[name]
+    ran = millhand(*words, "--language=fr")
+    assert ran.code == 2
+    assert told in ran.err.replace("\u00a0", " ")
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert millhand(*words).err == ran.err
+    assert told not in millhand(*words, "--language", "en").err.replace("\u00a0", " ")

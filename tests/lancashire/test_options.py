@@ -1,9 +1,11 @@
 """Chapter 15: presets and flags, and what cannot be opened."""
 
+import re
+
 import pytest
 from covers import covers
 from lancashire.tables import at, goes_on
-from table_talk import allowed, area, dealt, given, kinds, play, refused, table
+from table_talk import allowed, area, dealt, given, kinds, play, refused, table, told
 
 from millhand.games.lancashire.face import GAME
 from millhand.kernel.game import Unsupported
@@ -85,7 +87,7 @@ def test_the_decks_of_2018_for_two_and_three_are_refused_in_one_line(
 ) -> None:
     with pytest.raises(BadOpening) as refusal:
         open_game(SHELF, "lancashire", players, [option])
-    said = str(refusal.value)
+    said = told(refusal.value)
     assert "\n" not in said
     assert said.startswith(f"Brass: Lancashire for {players} players: the deck of 2018")
     assert "deck_mode=random_removal" in said
@@ -118,8 +120,9 @@ def test_four_players_of_2018_have_sixty_four_cards() -> None:
     ],
 )
 def test_unknown_values_are_answered_with_the_known_ones(text: str, known: str) -> None:
-    with pytest.raises(BadOpening, match=known):
+    with pytest.raises(BadOpening) as error:
         open_game(SHELF, "lancashire", 3, [text])
+    assert re.search(known, told(error.value))
 
 
 # --- each flag, where no other chapter shows it -----------------------------------------------

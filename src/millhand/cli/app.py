@@ -6,9 +6,10 @@ from typing import Annotated
 import typer
 
 from millhand.cli import bench, board, games, perft, replay, rules, simulate, why
-from millhand.cli.errors import WRONG_INPUT, is_wrong_input, tell_error
+from millhand.cli.errors import WRONG_INPUT, tell_error, what_is_wrong
 from millhand.cli.options import Json
 from millhand.cli.play import command as play
+from millhand.cli.reading import language_in
 from millhand.cli.usage import usage_error
 
 HELP = "A table for Brass: Birmingham and its relatives. Start with: millhand play birmingham"
@@ -85,8 +86,9 @@ def run(words: Sequence[str]) -> int:
         tell_error(usage_error(error))
         return WRONG_INPUT
     except Exception as error:
-        if not is_wrong_input(error):
+        wrong = what_is_wrong(error, language_in(words))
+        if wrong is None:
             raise
-        tell_error(str(error))
+        tell_error(wrong)
         return WRONG_INPUT
     return code if isinstance(code, int) else 0

@@ -16,16 +16,17 @@ def tell_error(message: str) -> None:
     print("millhand: " + " ".join(message.split()), file=sys.stderr, flush=True)
 
 
-def is_wrong_input(error: BaseException) -> bool:
-    """Whether an error says what a user did wrong; every other error is a fault of millhand."""
+def what_is_wrong(error: BaseException, language: str) -> str | None:
+    """What a user did wrong, in words; None for every other error: those are faults of millhand."""
     if isinstance(error, WrongInput):
-        return True
+        return str(error)
     if not isinstance(error, ValueError):
-        return False
+        return None
     from millhand.bots.roster import UnknownBot
     from millhand.kernel.game import BrokenData
-    from millhand.match.opening import BadOpening
-    from millhand.notation.moves import Unreadable
-    from millhand.notation.record import BadRecord
+    from millhand.kernel.spelling import Unclear
+    from millhand.words.unclear import say_unclear
 
-    return isinstance(error, BadOpening | BadRecord | BrokenData | UnknownBot | Unreadable)
+    if isinstance(error, Unclear):
+        return say_unclear(error, language)
+    return str(error) if isinstance(error, BrokenData | UnknownBot) else None

@@ -58,6 +58,16 @@ def language_of(said: str | None, environment: Mapping[str, str] = os.environ) -
     return said
 
 
+def language_in(words: Sequence[str]) -> str:
+    """The language that a whole command line asks for, however wrong the rest of it is."""
+    said = None
+    for word, following in zip(words, [*words[1:], ""], strict=True):
+        name, _, value = word.partition("=")
+        if name == "--language":
+            said = value or following
+    return language_of(said if said in LANGUAGES else None)
+
+
 def players_for(game: Game, players: int | None, names: Sequence[str]) -> int:
     """How many play: as many as said, or as there are names, or as few as can."""
     if players is not None:

@@ -56,7 +56,7 @@ def replay(
     verdicts = []
     with progress(f"{len(files)} records", len(files), as_json) as advance:
         for file in files:
-            verdicts.append(verify(file, board))
+            verdicts.append(verify(file, board, tongue))
             advance(1)
     logs = [tell(verdict, tongue) if show else [] for verdict in verdicts]
     if as_json:
@@ -72,12 +72,13 @@ def replay(
         raise typer.Exit(worst)
 
 
-def verify(file: str, board: str | None) -> Verdict:
+def verify(file: str, board: str | None, language: str) -> Verdict:
     """Replay one file."""
     from millhand.match.match import Match
     from millhand.notation.record import BadRecord, open_record, parse_record
     from millhand.notation.record import replay as replayed
     from millhand.shelf import SHELF
+    from millhand.words.unclear import say_unclear
 
     verdict = Verdict(file, WRONG_INPUT)
     try:
@@ -88,7 +89,7 @@ def verify(file: str, board: str | None) -> Verdict:
             pass
         verdict.code = 0
     except BadRecord as error:
-        verdict.fault, verdict.line = str(error), error.line
+        verdict.fault, verdict.line = say_unclear(error, language), error.line
     except WrongInput as error:
         verdict.fault = str(error)
     return verdict

@@ -182,7 +182,7 @@ class OpenGame(Protocol):
     def read_choices(self, verb: str, words: Sequence[str]) -> list[tuple[int, str]]:
         """The choices (with claims) that a verb and the words after it name.
 
-        Raises ValueError with a list of what would be known.
+        Raises Unclear with what would be known.
         """
 
     def claim(self, table: Table, seat: int, choice: int) -> str:
@@ -243,10 +243,10 @@ class OpenGame(Protocol):
     # --- positions as text ---
 
     def arrange(self, table: Table, words: Sequence[str]) -> None:
-        """Carry out one statement of a position text; ValueError says what is wrong with it."""
+        """Carry out one statement of a position text; Unclear says what is wrong with it."""
 
     def settle(self, table: Table) -> None:
-        """All statements are made: bring what follows from them into order, or ValueError."""
+        """All statements are made: bring what follows from them into order, or Unclear."""
 
     def describe(self, table: Table) -> list[str]:
         """The position as statements; what is not said is as at set-up."""

@@ -7,16 +7,17 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from millhand.kernel.game import BrokenData, Game, OpenGame, OptionValue, Unsupported
+from millhand.kernel.spelling import Unclear
 
 
-class BadOpening(ValueError):
+class BadOpening(Unclear):
     """A game, a number of players, an option or a board that does not exist."""
 
 
 def find_game(shelf: Mapping[str, Game], name: str) -> Game:
     """A game of the shelf."""
     if name not in shelf:
-        raise BadOpening(f"unknown game «{name}»; the games are {', '.join(shelf)}")
+        raise BadOpening("game_is_unknown", game=name, known=list(shelf))
     return shelf[name]
 
 
@@ -30,14 +31,15 @@ def open_game(
     """The game opened for so many players; options are texts such as `introductory=true`."""
     game = find_game(shelf, name)
     if players not in game.players:
-        counts = ", ".join(str(number) for number in game.players)
-        raise BadOpening(f"{game.title} is for {counts} players, not {players}")
+        counts = [str(number) for number in game.players]
+        raise BadOpening("players_do_not_fit", title=game.title, known=counts, players=players)
     try:
         return game.open(players, read_options(game, options), board)
     except BrokenData as error:
-        raise BadOpening(f"the board cannot be played: {error}") from error
+        raise BadOpening("board_cannot_be_played", board=str(error)) from error
     except Unsupported as error:
-        raise BadOpening(f"{game.title} for {players} players: {error}") from error
+        why = str(error)
+        raise BadOpening("data_lack", title=game.title, players=players, why=why) from error
 
 
 def read_options(game: Game, texts: Iterable[str]) -> dict[str, OptionValue]:
@@ -47,10 +49,10 @@ def read_options(game: Game, texts: Iterable[str]) -> dict[str, OptionValue]:
     for text in texts:
         name, _, value = text.partition("=")
         if name not in known:
-            raise BadOpening(f"unknown option «{name}»; the options are {', '.join(known)}")
+            raise BadOpening("option_is_unknown", option=name, known=list(known))
         chosen = known[name].read(value or "true")
         if chosen is None:
-            values = ", ".join(str(one).lower() for one in known[name].values)
-            raise BadOpening(f"option {name} cannot be «{value}»; it is one of {values}")
+            values = [str(one).lower() for one in known[name].values]
+            raise BadOpening("value_is_unknown", option=name, value=value, known=values)
         options[name] = chosen
     return options

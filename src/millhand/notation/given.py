@@ -13,8 +13,9 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from millhand.kernel.game import Game, OpenGame, OptionValue
+from millhand.kernel.spelling import Unclear, is_number
 from millhand.kernel.table import Table
-from millhand.match.opening import open_game
+from millhand.match.opening import BadOpening, open_game
 from millhand.notation.moves import Unreadable
 
 
@@ -31,31 +32,33 @@ def read_position(
     """The game and the table that a text describes; Unreadable says what is wrong."""
     said = statements(text)
     if not said:
-        raise Unreadable("an empty text is no position")
+        raise Unreadable("position_is_empty")
     opened = _open(shelf, said, board)
     table = opened.lay()
     for words in said[1:]:
         if words[0] != "option":
             try:
                 opened.arrange(table, words)
-            except ValueError as error:
-                raise Unreadable(f"«{' '.join(words)}»: {error}") from error
+            except Unclear as error:
+                said_so = " ".join(words)
+                raise Unreadable("statement_is_unclear", statement=said_so, fault=error) from error
     try:
         opened.settle(table)
-    except ValueError as error:
-        raise Unreadable(f"the position contradicts itself: {error}") from error
+    except Unclear as error:
+        raise Unreadable("position_contradicts_itself", fault=error) from error
     return opened, table
 
 
 def _open(shelf: Mapping[str, Game], said: list[list[str]], board: Path | None) -> OpenGame:
     head = said[0]
-    if len(head) != 3 or head[2] != "players" or not head[1].isdecimal():
-        raise Unreadable(f"«{' '.join(head)}»: begin with a game, say birmingham 2 players")
+    if len(head) != 3 or head[2] != "players" or not is_number(head[1]):
+        example = "birmingham 2 players"
+        raise Unreadable("position_needs_a_game", statement=" ".join(head), example=example)
     options = [word for words in said[1:] if words[0] == "option" for word in words[1:]]
     try:
         return open_game(shelf, head[0], int(head[1]), options, board)
-    except ValueError as error:  # BadOpening, or a number too long to be one
-        raise Unreadable(str(error)) from error
+    except BadOpening as error:
+        raise Unreadable(error.reason, **error.facts) from error
 
 
 def write_position(opened: OpenGame, table: Table) -> str:

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from millhand.kernel.game import OpenGame
+from millhand.kernel.spelling import Unclear, piece_after
 from millhand.kernel.table import DEALER
 from millhand.match.moves import Move
 
 
-class Unreadable(ValueError):
-    """A text that says no move; the message tells what is wrong and what would be known."""
+class Unreadable(Unclear):
+    """A text that says no move and no position: what is wrong, and what would be known."""
 
 
 def write_move(opened: OpenGame, move: Move) -> str:
@@ -24,15 +25,15 @@ def read_move(opened: OpenGame, seat: int, text: str) -> Move:
     """The move that a text says; Unreadable tells what is wrong with it."""
     words = text.replace(",", " ").lower().split()
     if not words:
-        raise Unreadable("an empty line is no move")
+        raise Unreadable("line_is_empty")
     if seat == DEALER:
         return _read_deal(opened, words)
     said: list[tuple[int, str]] = []
     for verb, names in _clauses(words, opened.verbs()):
         try:
             said += opened.read_choices(verb, names)
-        except ValueError as error:
-            raise Unreadable(str(error)) from error
+        except Unclear as error:
+            raise Unreadable(error.reason, **error.facts) from error
     claims = tuple(claim for _, claim in said)
     return Move(seat, tuple(choice for choice, _ in said), claims if any(claims) else ())
 
@@ -45,7 +46,7 @@ def _clauses(words: Sequence[str], verbs: Sequence[str]) -> list[tuple[str, list
         elif clauses:
             clauses[-1][1].append(word)
         else:
-            raise Unreadable(f"«{word}» begins no move; moves begin with {', '.join(verbs)}")
+            raise Unreadable("word_begins_no_move", word=word, known=verbs)
     return clauses
 
 
@@ -59,8 +60,9 @@ def _read_deal(opened: OpenGame, words: Sequence[str]) -> Move:
     names = opened.deal_names()
     verb, *pieces = words
     if verb not in names:
-        raise Unreadable(f"«{verb}» is no deal; deals are {', '.join(names)}")
-    unknown = [piece for piece in pieces if piece not in names[verb]]
-    if unknown:
-        raise Unreadable(f"«{verb}» knows no «{unknown[0]}»; it knows {', '.join(names[verb])}")
-    return Move(DEALER, tuple(names[verb].index(piece) for piece in pieces), (verb,))
+        raise Unreadable("deal_is_unknown", word=verb, known=list(names))
+    try:
+        order = [piece_after(verb, piece, names[verb]) for piece in pieces]
+    except Unclear as error:
+        raise Unreadable(error.reason, **error.facts) from error
+    return Move(DEALER, tuple(order), (verb,))

@@ -26,6 +26,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from millhand.kernel.game import Game, OpenGame
+from millhand.kernel.spelling import Fact, Unclear, is_number
 from millhand.kernel.table import DEALER
 from millhand.match.match import Match, Refused
 from millhand.match.moves import Move
@@ -37,14 +38,19 @@ FORMAT = "millhand record 1"
 HEAD = ("game", "rules", "board", "players")
 
 
-class BadRecord(ValueError):
+class BadRecord(Unclear):
     """A record that cannot be read or does not replay: file, line, what was expected."""
 
-    def __init__(self, source: str, line: int, fault: str) -> None:
+    def __init__(self, source: str, line: int, fault: Unclear) -> None:
         self.source = source
         self.line = line
         self.fault = fault
-        super().__init__(f"{source}, line {line}: {fault}")
+        super().__init__("record_is_bad", file=source, line=line, fault=fault)
+
+
+def bad_record(record: "Record", line: int, reason: str, **facts: Fact) -> BadRecord:
+    """A fault in some line of a record."""
+    return BadRecord(record.source, line, Unclear(reason, **facts))
 
 
 @dataclass
@@ -101,26 +107,24 @@ def parse_record(text: str, source: str) -> Record:
     lines = text.splitlines()
     record.lines = len(lines)
     if not lines or lines[0].strip() != FORMAT:
-        raise BadRecord(source, 1, f"expected «{FORMAT}»")
+        raise bad_record(record, 1, "line_is_expected", expected=FORMAT)
     for number, line in enumerate(lines[1:], start=2):
         if line.strip():
             _parse_line(record, number, line.strip())
     for key in HEAD:
         if key not in record.head:
-            raise BadRecord(
-                source, min(2, record.lines), f"expected a line «{key} …» in the header"
-            )
+            raise bad_record(record, min(2, record.lines), "head_lacks_a_line", key=key)
     if "end" not in record.tail:
-        raise BadRecord(source, record.lines, "the record is cut off: expected a last line «end …»")
+        raise bad_record(record, record.lines, "record_is_cut_off")
     return record
 
 
 def _parse_line(record: Record, number: int, line: str) -> None:
     if "end" in record.tail:
-        raise BadRecord(record.source, number, "nothing may follow the line «end …»")
+        raise bad_record(record, number, "nothing_follows_the_end")
     key, _, rest = line.partition(" ")
     if key in record.head or key in record.tail:
-        raise BadRecord(record.source, number, f"a second line «{key} …»")
+        raise bad_record(record, number, "line_stands_twice", key=key)
     if key.isdigit():
         _parse_move(record, number, key, rest)
     elif key in HEAD and not record.moves:
@@ -132,18 +136,17 @@ def _parse_line(record: Record, number: int, line: str) -> None:
     elif key in ("scores", "winners", "unfinished", "end"):
         record.tail[key] = (number, rest.strip())
     else:
-        raise BadRecord(record.source, number, f"«{key}» begins no line of a record")
+        raise bad_record(record, number, "word_begins_no_line", word=key)
 
 
 def _parse_move(record: Record, number: int, index: str, rest: str) -> None:
     if index != str(len(record.moves) + 1):
-        raise BadRecord(
-            record.source, number, f"expected move {len(record.moves) + 1}, not {index}"
-        )
+        expected = len(record.moves) + 1
+        raise bad_record(record, number, "another_move_is_expected", expected=expected, found=index)
     said, bar, digest = rest.partition("|")
     who, _, what = said.strip().partition(" ")
     if not bar or not what or not digest.strip():
-        raise BadRecord(record.source, number, "expected «number who move | digest»")
+        raise bad_record(record, number, "line_is_expected", expected="number who move | digest")
     record.moves.append((number, who, what.strip(), digest.strip()))
 
 
@@ -154,14 +157,15 @@ def open_record(shelf: Mapping[str, Game], record: Record, board: Path | None = 
         game = find_game(shelf, name)
         line, rules = record.head["rules"]
         if rules != str(game.rules_version):
-            raise BadOpening(f"played with rules {rules}, and this is rules {game.rules_version}")
+            ours = game.rules_version
+            raise BadOpening("rules_are_others", rules=rules, ours=ours)
         for line, option in record.options:  # noqa: B007 - the line of the bad one is told
             read_options(game, [option])
         line, players = record.head["players"]
         options = [option for _, option in record.options]
         opened = open_game(shelf, name, _number(players), options, board)
     except BadOpening as error:
-        raise BadRecord(record.source, line, str(error)) from error
+        raise BadRecord(record.source, line, error) from error
     _compare_table(record, opened)
     return opened
 
@@ -170,19 +174,17 @@ def _compare_table(record: Record, opened: OpenGame) -> None:
     """The board and the seats are those of the game that was opened."""
     line, board = record.head["board"]
     if board != opened.board:
-        fault = f"played on the board «{board}», and this is «{opened.board}»"
-        raise BadRecord(record.source, line, fault)
+        raise bad_record(record, line, "board_is_another", board=board, ours=opened.board)
     if [seat.partition(" ")[0] for _, seat in record.seats] != list(opened.colours):
         line, _ = record.seats[-1] if record.seats else record.head["players"]
-        expected = ", ".join(f"«seat {colour} …»" for colour in opened.colours)
-        raise BadRecord(record.source, line, f"expected the lines {expected}")
+        expected = [f"«seat {colour} …»" for colour in opened.colours]
+        raise bad_record(record, line, "seats_are_expected", expected=expected)
 
 
 def _number(players: str) -> int:
-    try:
-        return int(players)
-    except ValueError as error:
-        raise BadOpening(f"players must be a number, not «{players}»") from error
+    if not is_number(players):
+        raise BadOpening("number_is_needed", words=players)
+    return int(players)
 
 
 def replay(opened: OpenGame, record: Record) -> Iterator[Match]:
@@ -191,8 +193,7 @@ def replay(opened: OpenGame, record: Record) -> Iterator[Match]:
     for line, who, what, digest in record.moves:
         _play_line(match, record, line, who, what)
         if match.digest != digest:
-            fault = f"after this move the table has digest {match.digest}, not {digest}"
-            raise BadRecord(record.source, line, fault)
+            raise bad_record(record, line, "digest_differs", ours=match.digest, theirs=digest)
         yield match
     _compare_end(match, record)
 
@@ -200,32 +201,33 @@ def replay(opened: OpenGame, record: Record) -> Iterator[Match]:
 def _play_line(match: Match, record: Record, line: int, who: str, what: str) -> None:
     opened = match.opened
     if who != "dealer" and who not in opened.colours:
-        known = ", ".join(["dealer", *opened.colours])
-        raise BadRecord(record.source, line, f"«{who}» is nobody; at this table are {known}")
+        known = ["dealer", *opened.colours]
+        raise bad_record(record, line, "nobody_has_this_name", name=who, known=known)
     seat = DEALER if who == "dealer" else opened.colours.index(who)
     try:
         move: Move = read_move(opened, seat, what)
         match.play(move)
     except Unreadable as error:
-        raise BadRecord(record.source, line, str(error)) from error
+        raise BadRecord(record.source, line, error) from error
     except Refused as error:
-        raise BadRecord(record.source, line, f"the move breaks {error}") from error
+        raise bad_record(record, line, "move_breaks_rules", rules=str(error)) from error
 
 
 def _compare_end(match: Match, record: Record) -> None:
     line, count = record.tail["end"]
     if count != str(len(record.moves)):
-        fault = f"the record says {count} moves and has {len(record.moves)}: lines are missing"
-        raise BadRecord(record.source, line, fault)
+        found = len(record.moves)
+        raise bad_record(record, line, "lines_are_missing", said=count, found=found)
     result = {said.partition(" ")[0]: said for said in _result(match)}
     for key, said in result.items():
         if key not in record.tail:
-            raise BadRecord(record.source, line, f"expected a line «{said}»")
+            raise bad_record(record, line, "line_is_expected", expected=said)
         if f"{key} {record.tail[key][1]}".strip() != said:
-            raise BadRecord(record.source, record.tail[key][0], f"expected «{said}»")
+            raise bad_record(record, record.tail[key][0], "line_is_expected", expected=said)
     for key, (where, _) in record.tail.items():
         if key not in (*result, "end"):
-            raise BadRecord(record.source, where, f"expected «{' '.join(result)}», not «{key}»")
+            expected = " ".join(result)
+            raise bad_record(record, where, "another_line_is_expected", expected=expected, word=key)
 
 
 def read_match(

@@ -137,7 +137,7 @@ class Words:
             seats = [self.seat(opened, seat, names) for seat in value]
             return {fact: ", ".join(seats), f"{fact}-id": "some" if seats else "none"}
         if kind == "text":
-            return {fact: _shortened(value)}
+            return {fact: shortened(value)}
         if isinstance(value, bool):
             return {fact: str(value).lower()}
         if kind in self.pieces.kinds:
@@ -170,7 +170,7 @@ def _begins_with_vowel(name: str) -> str:
     return "yes" if normalize("NFD", name)[:1].lower() in tuple("aeiou") else "no"
 
 
-def _shortened(text: str) -> str:
+def shortened(text: str) -> str:
     """What was typed or could be typed, cut short where it is long."""
     answers = text.split(", ")
     if len(answers) > MOST_ANSWERS:

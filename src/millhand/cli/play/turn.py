@@ -12,6 +12,7 @@ from millhand.kernel.rules import Refusal
 from millhand.match.attempt import LEFT_OPEN, MATCH_RULES, Attempt, attempt
 from millhand.match.moves import Move
 from millhand.notation.moves import Unreadable, read_move, write_move
+from millhand.words.unclear import say_unclear
 
 if TYPE_CHECKING:
     from millhand.cli.play.session import Session
@@ -166,13 +167,9 @@ class Turn:
         return opened.answers(self.match.table, self.seat, first)
 
     def tell_unreadable(self, said: str, error: Unreadable) -> None:
-        """Words that are no move; what the notation knows instead is told in English only."""
+        """Words that are no move, and what the notation knows instead."""
         self.talk.tell("not-understood", said=said)
-        if self.talk.words.language == "en":
-            names = str(error).split(", ")
-            self.talk.say(
-                INDENT + ", ".join(names[:MOST_NAMES]) + (" …" * (len(names) > MOST_NAMES))
-            )
+        self.talk.say(INDENT + say_unclear(error, self.talk.words.language))
 
     def tell_refusals(self, refusals: list[Refusal]) -> None:
         """Every rule that forbids it, with its number."""
@@ -208,9 +205,6 @@ class Turn:
             paragraph = paragraph.replace(sentence, "", 1)
         return " ".join(paragraph.split())
 
-
-MOST_NAMES = 10
-"""How many of the known names are read out."""
 
 YES = ("y", "yes", "o", "oui", "1")
 NO = ("n", "no", "non")

@@ -13,6 +13,7 @@ from millhand.games.age_of_industry.data_files import (
 )
 from millhand.kernel.boards import Entry, checked_edition
 from millhand.kernel.game import Option
+from millhand.kernel.spelling import connection_between
 
 
 @dataclass(frozen=True)
@@ -85,21 +86,9 @@ class Edition:
         return [(industry, tile) for industry in self.mat["industry"] for tile in industry["tile"]]
 
     def connection_between(self, words: Sequence[str]) -> int:
-        """The connection that joins two places; ValueError says what is wrong with them."""
-        ends = [end for word in words for end in word.split("-")]
-        unknown = [end for end in ends if end not in self.place_ids]
-        if unknown:
-            raise ValueError(f"no place «{unknown[0]}»; there are {', '.join(self.place_ids)}")
-        for number, entry in enumerate(self.board["connection"]):
-            if len(ends) == 2 and set(ends) == set(entry["ends"]):
-                return number
-        near = [
-            " ".join(entry["ends"])
-            for entry in self.board["connection"]
-            if set(ends[:1]) & set(entry["ends"])
-        ]
-        said, known = " and ".join(ends) or "nothing", ", ".join(near) or "none"
-        raise ValueError(f"no connection joins {said}; there are {known}")
+        """The connection that joins two places; Unclear says what is wrong with them."""
+        connections = [entry["ends"] for entry in self.board["connection"]]
+        return connection_between(words, self.place_ids, connections)
 
     def ship_slot(self, place: str) -> int:
         """The slot of a place of ships."""

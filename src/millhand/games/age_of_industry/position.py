@@ -8,7 +8,7 @@
 What is not said is as at set-up; cards that nobody was given lie in the deck.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from millhand.games.age_of_industry import choices
 from millhand.games.age_of_industry.box import COAL, IRON, MOST_LOANS_ASKED, STACK
@@ -54,22 +54,31 @@ from millhand.games.age_of_industry.settling import (
 )
 from millhand.games.age_of_industry.state import State
 from millhand.kernel.bits import count
-from millhand.kernel.spelling import NONE, index_of, number_in
+from millhand.kernel.spelling import (
+    NONE,
+    Unclear,
+    Words,
+    flipped_or_holding,
+    index_of,
+    indices_of,
+    number_in,
+    order_of,
+    still_room,
+    tile_at,
+)
 from millhand.mechanics.cards import NO_CARD
-
-Words = Sequence[str]
 
 
 def arrange(state: State, edition: Edition, words: Words) -> None:
-    """Carry out one statement; ValueError says what is wrong with it."""
+    """Carry out one statement; Unclear says what is wrong with it."""
     colours = edition.setup["colours"][: state.box.players]
     if words[0] in colours and len(words) > 1:
         _arrange_seat(state, edition, colours.index(words[0]), words[1:])
     elif words[0] in _COMMON:
         _COMMON[words[0]](state, edition, words[1:])
     else:
-        known = ", ".join([*colours, *_COMMON])
-        raise ValueError(f"«{words[0]}» begins no statement; known are {known}")
+        known = [*colours, *_COMMON]
+        raise Unclear("word_begins_no_statement", word=words[0], known=known)
 
 
 # --- statements about the table ---------------------------------------------------------------
@@ -97,10 +106,7 @@ def _borrowed(state: State, edition: Edition, words: Words) -> None:
 
 def _order(state: State, edition: Edition, words: Words) -> None:
     colours = edition.setup["colours"][: state.box.players]
-    seats = [index_of(colours, word) for word in words]
-    if sorted(seats) != list(range(len(colours))):
-        raise ValueError(f"order names each of {', '.join(colours)} once")
-    for place, seat in enumerate(seats):
+    for place, seat in enumerate(order_of(colours, words)):
         state.cells[ORDER + place] = seat
 
 
@@ -114,7 +120,8 @@ def _iron(state: State, edition: Edition, words: Words) -> None:
 
 def _market(state: State, edition: Edition, words: Words) -> None:
     if len(words) not in (2, 3) or list(words[2:]) not in ([], ["used"]):
-        raise ValueError("say: market market_poland cotton, and «used» if it is flipped")
+        said = f"market {edition.market_ids[0]} cotton"
+        raise Unclear("say_so", examples=[said, f"{said} used"])
     market = index_of(edition.market_ids, words[0])
     state.cells[MARKET_TOKEN + market] = index_of(edition.market_token_ids, words[1])
     state.cells[MARKETS_USED] &= ~(2**market)
@@ -128,8 +135,7 @@ def _import(state: State, edition: Edition, words: Words) -> None:
 
 
 def _display(state: State, edition: Edition, words: Words) -> None:
-    if len(words) > state.box.display:
-        raise ValueError(f"the display has {state.box.display} cards")
+    still_room(len(words), int(state.box.display))
     for place, word in enumerate(words):
         none = word == NONE
         state.cells[DISPLAY + place] = STATED_NO_CARD if none else index_of(edition.card_ids, word)
@@ -141,9 +147,8 @@ def _discards(state: State, edition: Edition, words: Words) -> None:
 
 
 def _deck(state: State, edition: Edition, words: Words) -> None:
-    cards = [] if list(words) == [NONE] else [index_of(edition.card_ids, word) for word in words]
-    if len(cards) > len(state.box.deck):
-        raise ValueError(f"there are {len(state.box.deck)} cards, not {len(cards)}")
+    cards = indices_of(edition.card_ids, words)
+    still_room(len(cards), len(state.box.deck))
     for place in range(len(state.box.deck)):
         state.cells[DECK + place] = NO_CARD
     state.cells[DECK_SIZE] = len(cards) if cards else STATED_EMPTY
@@ -183,8 +188,8 @@ def _arrange_seat(state: State, edition: Edition, seat: int, words: Words) -> No
     elif words[0] in edition.tile_ids:
         _tile(state, edition, seat, words)
     else:
-        known = ["to act", "to draw", "to repay", *_NUMBERS, *_SEAT, "a tile such as port-1"]
-        raise ValueError(f"«{words[0]}» is unknown after a colour; known are {', '.join(known)}")
+        known = ["to act", "to draw", "to repay", *_NUMBERS, *_SEAT, "port-1 at"]
+        raise Unclear("word_is_unknown_after_a_colour", word=words[0], known=known)
 
 
 ASKED = {
@@ -209,7 +214,7 @@ def _known(state: State, edition: Edition, seat: int, words: Words) -> None:
 
 def _mat(state: State, edition: Edition, seat: int, words: Words) -> None:
     if len(words) != 2:
-        raise ValueError("say: mat coal_mine 2 (the lowest level left), or mat coal_mine none")
+        raise Unclear("say_so", examples=["mat coal_mine 2", f"mat coal_mine {NONE}"])
     industry = index_of(edition.industries, words[0])
     size = state.box.stack_size[industry]
     kinds = [state.box.stack[industry * STACK + place] for place in range(size)]
@@ -227,29 +232,23 @@ def _gone(state: State, edition: Edition, seat: int, words: Words) -> None:
 def _link(state: State, edition: Edition, seat: int, words: Words) -> None:
     connection = edition.connection_between(words)
     if state.cells[LINK_OWNER + connection] >= 0:
-        raise ValueError(f"{' '.join(words)} has a rail already")
+        raise Unclear("link_lies_there_already", words=" ".join(words))
     state.lay_link(seat, connection)
 
 
 def _tile(state: State, edition: Edition, seat: int, words: Words) -> None:
     """`coal_mine-1 at essen.2`, then `flipped` or `holding 2`."""
-    if len(words) < 3 or words[1] != "at":
-        raise ValueError(f"say where: {words[0]} at hamburg.1")
-    kind = index_of(edition.tile_ids, words[0])
-    slot = index_of(edition.slot_ids, words[2])
+    kind, slot, rest = tile_at(words, edition.tile_ids, edition.slot_ids)
     industry = state.box.tile_industry[kind]
     if not state.box.slots_for[industry] >> slot & 1:
-        raise ValueError(f"{words[2]} takes no {edition.industries[industry]}")
-    if state.box.tile_level[kind] == 0 or state.cells[TILE + slot] >= 0:
-        raise ValueError(f"{words[2]} has a tile already, or {words[0]} cannot be built")
-    cubes = state.box.tile_cubes[kind]
-    rest = list(words[3:])
-    flipped = rest == ["flipped"]
-    if rest and not flipped:
-        if rest[0] != "holding" or cubes == 0:
-            raise ValueError(f"«{' '.join(rest)}» is neither «flipped» nor «holding» some cubes")
-        cubes = number_in(rest[1:], 1, cubes)
-    put_tile(state, seat, slot, kind, 0 if flipped else cubes, flipped)
+        raise Unclear("slot_does_not_show", slot=words[2], industry=edition.industries[industry])
+    if state.box.tile_level[kind] == 0:
+        raise Unclear("tile_is_never_built", tile=words[0])
+    if state.cells[TILE + slot] >= 0:
+        raise Unclear("slot_is_taken", slot=words[2])
+    new = int(state.box.tile_cubes[kind])
+    flipped, cubes = flipped_or_holding(rest, new, new)
+    put_tile(state, seat, slot, kind, cubes, flipped)
 
 
 def put_tile(state: State, seat: int, slot: int, kind: int, cubes: int, flipped: bool) -> None:

@@ -34,6 +34,7 @@ from millhand.games.age_of_industry.layout import (
 )
 from millhand.games.age_of_industry.state import State
 from millhand.kernel.bits import count
+from millhand.kernel.spelling import Unclear, still_room, take_from
 from millhand.mechanics.cards import NO_CARD
 
 STATED_EMPTY = -100
@@ -47,7 +48,7 @@ BUSY = 2
 
 
 def settle(state: State, edition: Edition) -> None:
-    """Markets, turn, mats and cards as they must be; ValueError where statements contradict."""
+    """Markets, turn, mats and cards as they must be; Unclear where statements contradict."""
     _settle_markets(state, edition)
     _settle_turn(state)
     _settle_mats(state, edition)
@@ -73,18 +74,14 @@ def _settle_markets(state: State, edition: Edition) -> None:
     """AI-2.7 Unsaid markets get the tokens that are left, in order; imports open with a ship."""
     cells, markets = state.cells, range(state.box.markets)
     pool = [int(token) for token in state.box.market_tokens]
-    for token in [int(cells[MARKET_TOKEN + market]) for market in markets]:
-        if token >= 0:
-            if token not in pool:
-                name = edition.market_token_ids[token]
-                raise ValueError(f"there are not so many market tokens «{name}»")
-            pool.remove(token)
+    said = [int(cells[MARKET_TOKEN + market]) for market in markets]
+    take_from(pool, [token for token in said if token >= 0], edition.market_token_ids)
     for market in markets:
         if cells[MARKET_TOKEN + market] < 0:
             cells[MARKET_TOKEN + market] = pool.pop(0)
         used = cells[MARKETS_USED] >> market & 1
         if used and state.box.market_token_buys[cells[MARKET_TOKEN + market]] == 0:
-            raise ValueError(f"{edition.market_ids[market]} wants nothing and cannot be used")
+            raise Unclear("market_wants_nothing", market=edition.market_ids[market])
     for slot in range(state.box.slots):
         if state.box.ship_slots & cells[OCCUPIED] & 2**slot:
             cells[COAL_AT] &= ~(2**slot)
@@ -118,10 +115,9 @@ def _settle_mats(state: State, edition: Edition) -> None:
         industry = box.tile_industry[kind]
         standing.append((seat, kind))
         if standing.count((seat, kind)) > stack.count(kind):
-            raise ValueError(f"there are not so many tiles «{edition.tile_ids[kind]}»")
+            raise Unclear("not_so_many", name=edition.tile_ids[kind])
         if state.cells[GONE + seat * INDUSTRIES + industry] < needed_gone(state, seat, industry):
-            name = edition.industries[industry]
-            raise ValueError(f"the mat still holds a {name} that stands on the board")
+            raise Unclear("mat_still_holds", industry=edition.industries[industry])
 
 
 def _settle_rails(state: State) -> None:
@@ -129,17 +125,14 @@ def _settle_rails(state: State) -> None:
     for seat in range(state.box.players):
         left, laid = state.cells[LINKS_LEFT + seat], count(state.cells[OWN_LINKS + seat])
         if left < 0 or left + laid > state.box.links_per_player:
-            raise ValueError("there are not so many rails")
+            raise Unclear("not_so_many_links")
 
 
 def _settle_cards(state: State, edition: Edition) -> None:
     """AI-1.6 Every card of the deck is somewhere, and only once."""
     cells = state.cells
     pool = [int(card) for card in state.box.deck]
-    for card in _cards_placed(state):
-        if card not in pool:
-            raise ValueError(f"there are not so many cards «{edition.card_ids[card]}»")
-        pool.remove(card)
+    take_from(pool, _cards_placed(state), edition.card_ids)
     for seat in range(state.box.players):
         _settle_hand(state, edition, seat, pool)
     _settle_display(state, pool)
@@ -160,11 +153,10 @@ def _settle_hand(state: State, edition: Edition, seat: int, pool: list[int]) -> 
     cells[HAND_SIZE + seat] = sum(cells[HAND + row + card] for card in range(state.box.cards))
     for _ in range(0 if said else min(state.box.hand, len(pool))):
         state.put_in_hand(seat, pool.pop(len(pool) // 2))
-    if cells[HAND_SIZE + seat] > state.box.hand_limit:
-        raise ValueError(f"nobody holds more than {state.box.hand_limit} cards")
+    still_room(int(cells[HAND_SIZE + seat]), int(state.box.hand_limit))
     for card, name in enumerate(edition.card_ids):
         if cells[KNOWN + row + card] > cells[HAND + row + card]:
-            raise ValueError(f"a card «{name}» is known but not held")
+            raise Unclear("card_is_known_but_not_held", card=name)
 
 
 def _settle_display(state: State, pool: list[int]) -> None:

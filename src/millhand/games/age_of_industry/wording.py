@@ -9,6 +9,14 @@ from collections.abc import Sequence
 from millhand.games.age_of_industry import choices
 from millhand.games.age_of_industry.box import MOST_LOANS_ASKED
 from millhand.games.age_of_industry.edition import Edition
+from millhand.kernel.spelling import (
+    level_of,
+    nothing_follows,
+    number_in,
+    piece_after,
+    slot_and_tile,
+    something_follows,
+)
 
 VERBS = (
     "build",
@@ -31,6 +39,9 @@ VERBS = (
 
 DECK = "deck"
 """What is drawn from, where it is none of the face-up cards."""
+
+MOST_LOANS_CLAIMED = 999
+"""More loans than any move could take."""
 
 LOANS = "loans"
 """What stands before the number of loans that a move takes."""
@@ -130,15 +141,13 @@ class Wording:
     def read(self, verb: str, words: Sequence[str]) -> list[tuple[int, str]]:
         """The choices that a verb and its words name."""
         if verb == "borrow":
-            return [(choices.BORROW, "")] * _loans(verb, words, MOST_LOANS_ASKED)
+            return [(choices.BORROW, "")] * _loans(words, MOST_LOANS_ASKED)
         if verb == "repay":
-            return [(choices.REPAY + _loans(verb, words, choices.REPAYMENTS) - 1, "")]
+            return [(choices.REPAY + _loans(words, choices.REPAYMENTS) - 1, "")]
         if verb in BARE:
-            if words:
-                raise ValueError(f"nothing follows «{verb}», yet there is «{' '.join(words)}»")
+            nothing_follows(verb, words)
             return [(BARE[verb], "")]
-        if not words:
-            raise ValueError(f"«{verb}» must be followed by a name")
+        something_follows(verb, words)
         if verb in TARGETS or verb == "link":
             pieces, loans = _without_loans(words)
             choice, level = self._read_link(pieces) if verb == "link" else self._tile(verb, pieces)
@@ -149,23 +158,13 @@ class Wording:
         row = self.rows[verb]
         name, _, level = word.partition("-")
         if verb == "develop" and name in row and level:
-            return row[name], _level(word, level)
-        if word not in row:
-            raise ValueError(f"«{verb}» knows no «{word}»; it knows {', '.join(row)}")
-        return row[word], ""
+            return row[name], level_of(word, level)
+        return list(row.values())[piece_after(verb, word, list(row))], ""
 
     def _tile(self, verb: str, words: Sequence[str]) -> tuple[int, str]:
-        if len(words) != 2:
-            raise ValueError(f"«{verb}» takes a slot and an industry: {verb} hamburg.1 port")
-        slot, tile = words
-        industry, hyphen, level = tile.partition("-")
         slots, industries = self.edition.slot_ids, self.edition.industries
-        if slot not in slots:
-            raise ValueError(f"no slot «{slot}»; there are {', '.join(slots)}")
-        if industry not in industries:
-            raise ValueError(f"no industry «{industry}»; there are {', '.join(industries)}")
-        number = industries.index(industry) * choices.SLOTS + slots.index(slot)
-        return TARGETS[verb] + number, _level(tile, level) if hyphen else ""
+        slot, industry, level = slot_and_tile(verb, words, slots, industries, f"{slots[0]} port")
+        return TARGETS[verb] + industry * choices.SLOTS + slot, level
 
     def _read_link(self, words: Sequence[str]) -> tuple[int, str]:
         return choices.LINK + self.edition.connection_between(words), ""
@@ -180,26 +179,9 @@ def _without_loans(words: Sequence[str]) -> tuple[list[str], str]:
     if LOANS not in words:
         return list(words), ""
     place = list(words).index(LOANS)
-    number = list(words[place + 1 :])
-    if len(number) != 1 or not _is_number(number[0]):
-        raise ValueError("«loans» must be followed by one number")
-    return list(words[:place]), number[0]
+    return list(words[:place]), str(number_in(words[place + 1 :], 0, MOST_LOANS_CLAIMED))
 
 
-def _is_number(word: str) -> bool:
-    return word.isascii() and word.isdigit()
-
-
-def _level(tile: str, level: str) -> str:
-    if not _is_number(level):
-        raise ValueError(f"«{tile}» is no tile: after the hyphen stands its level, coal_mine-1")
-    return level
-
-
-def _loans(verb: str, words: Sequence[str], most: int) -> int:
+def _loans(words: Sequence[str], most: int) -> int:
     """How many loans are taken or repaid; a verb alone means one."""
-    if not words:
-        return 1
-    if len(words) != 1 or not _is_number(words[0]) or not 1 <= int(words[0]) <= most:
-        raise ValueError(f"«{verb}» takes a number from 1 to {most}")
-    return int(words[0])
+    return number_in(words, 1, most) if words else 1

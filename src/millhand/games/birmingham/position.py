@@ -21,11 +21,11 @@ from millhand.games.birmingham.layout import (
 from millhand.games.birmingham.setup import place_merchants
 from millhand.games.birmingham.state import State
 from millhand.games.birmingham.telling import POINT_SOURCE_NAMES
-from millhand.kernel.spelling import NONE, index_of
+from millhand.kernel.spelling import NONE, Unclear, Words, index_of
 from millhand.mechanics.cards import NO_CARD
 from millhand.mechanics.land.figures import CANAL, RAIL
 from millhand.mechanics.land.layout import ERA
-from millhand.mechanics.land.written.position import LandPosition, Words
+from millhand.mechanics.land.written.position import LandPosition
 from millhand.mechanics.land.written.wording import LandWording
 
 NOT_THERE = -2
@@ -54,10 +54,12 @@ class Position(LandPosition):
 
     def _merchant(self, words: Words) -> None:
         if len(words) not in (2, 3) or words[2:] not in ([], ["empty"]):
-            raise ValueError("say: merchant oxford.1 cotton_mill, «empty» if its barrel is gone")
+            said = f"merchant {self.merchant_ids[0]} cotton_mill"
+            raise Unclear("say_so", examples=[said, f"{said} empty"])
         merchant = index_of(self.merchant_ids, words[0])
         if merchant not in list(self.state.box.merchants_in_use):
-            raise ValueError(f"with {len(self.colours)} players there is no merchant at {words[0]}")
+            players = len(self.colours)
+            raise Unclear("merchant_is_not_there", merchant=words[0], players=players)
         tile = index_of(self.merchant_tile_ids, words[1])
         self.cells[MERCHANT_TILE + merchant] = tile
         self.cells[BARRELS] &= ~(2**merchant)
@@ -66,7 +68,7 @@ class Position(LandPosition):
 
     def _face_down(self, seat: int, words: Words) -> None:
         if len(words) != 1:
-            raise ValueError("face_down takes one card, or «none»")
+            raise Unclear("say_so", examples=["face_down dudley", f"face_down {NONE}"])
         cards = self.read_cards(words)
         self.cells[FACE_DOWN + seat] = cards[0] if cards else NOT_THERE
 
@@ -95,7 +97,7 @@ class Position(LandPosition):
     def fill_table(self, pool: list[int]) -> None:
         """Wild cards in hands came from their piles."""
         if min(self.cells[WILD_LOCATIONS], self.cells[WILD_INDUSTRIES]) < 0:
-            raise ValueError("there are not so many wild cards")
+            raise Unclear("not_so_many_wild_cards")
 
     def fill_seat(self, seat: int, pool: list[int]) -> None:
         """A hand, and in the canal era a face-down card."""

@@ -11,10 +11,18 @@ from millhand.games.lancashire.edition import Edition
 from millhand.games.lancashire.layout import ASIDE, ASIDE_SIZE, COTTON, DISTANT, TURNED
 from millhand.games.lancashire.state import State
 from millhand.games.lancashire.telling import POINT_SOURCE_NAMES
-from millhand.kernel.spelling import NONE, index_of, number_in
+from millhand.kernel.spelling import (
+    NONE,
+    Words,
+    index_of,
+    nothing_follows,
+    number_in,
+    still_room,
+    take_from,
+)
 from millhand.mechanics.land import stages
 from millhand.mechanics.land.layout import ERA, STAGE
-from millhand.mechanics.land.written.position import LandPosition, Words
+from millhand.mechanics.land.written.position import LandPosition
 from millhand.mechanics.land.written.settling import STATED_EMPTY
 from millhand.mechanics.land.written.wording import LandWording
 
@@ -51,10 +59,7 @@ class Position(LandPosition):
         tiles = [index_of(self.tile_names, word) for word in words if word != THEN]
         if sorted(tiles) != sorted(self.state.box.distant_tiles):
             rest = sorted(self.state.box.distant_tiles)
-            for tile in tiles:
-                if tile not in rest:
-                    raise ValueError(f"there are not so many tiles «{self.tile_names[tile]}»")
-                rest.remove(tile)
+            take_from(rest, tiles, self.tile_names)
             tiles += rest
         self._stack(tiles, turned)
 
@@ -65,16 +70,13 @@ class Position(LandPosition):
 
     def _aside(self, words: Words) -> None:
         cards = self.read_cards(words)
-        most = max(self.state.box.aside)
-        if len(cards) > most:
-            raise ValueError(f"{most} cards at most are set aside")
+        still_room(len(cards), max(self.state.box.aside))
         self.cells[ASIDE_SIZE] = len(cards) if cards else STATED_EMPTY
         for place, card in enumerate(cards):
             self.cells[ASIDE + place] = card
 
     def _selling(self, words: Words) -> None:
-        if words:
-            raise ValueError("nothing follows «selling»")
+        nothing_follows("selling", words)
         self.cells[STAGE] = choices.SALES_STAGE
 
     # --- what follows from the statements ----------------------------------------------------

@@ -10,7 +10,7 @@ still owe. What is not said is as at set-up; cards that nobody was given are dea
 of the data files.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from millhand.games.workshop import choices
 from millhand.games.workshop.choices import COLOURS, INDUSTRIES
@@ -60,13 +60,19 @@ from millhand.games.workshop.settling import STATED_EMPTY, STATED_NOWHERE, seats
 from millhand.games.workshop.sight import sealed_choices
 from millhand.games.workshop.telling import PURPOSES as PURPOSE_NAMES
 from millhand.games.workshop.wording import Wording
-from millhand.kernel.spelling import NONE, index_of, number_in
-
-Words = Sequence[str]
+from millhand.kernel.spelling import (
+    NONE,
+    Unclear,
+    Words,
+    index_of,
+    indices_of,
+    number_in,
+    still_room,
+)
 
 
 def arrange(state: Workshop, wording: Wording, words: Words) -> None:
-    """Carry out one statement; ValueError says what is wrong with it."""
+    """Carry out one statement; Unclear says what is wrong with it."""
     edition = wording.edition
     colours = edition.colours[: state.box.colours]
     if words[0] in colours and len(words) > 1:
@@ -76,8 +82,8 @@ def arrange(state: Workshop, wording: Wording, words: Words) -> None:
     elif words[0] in _COMMON:
         _COMMON[words[0]](state, wording, words[1:])
     else:
-        known = ", ".join([*colours, *ERAS, *_COMMON])
-        raise ValueError(f"«{words[0]}» begins no statement; known are {known}")
+        known = [*colours, *ERAS, *_COMMON]
+        raise Unclear("word_begins_no_statement", word=words[0], known=known)
 
 
 # --- statements about the table ---------------------------------------------------------------
@@ -103,7 +109,7 @@ def _order(state: Workshop, wording: Wording, words: Words) -> None:
     colours = wording.edition.colours[: state.box.colours]
     boxes = [-1 if word == NONE else index_of(colours, word) for word in words]
     if len(boxes) > len(colours) or (state.box.sets == 1 and sorted(boxes) != seats(state)):
-        raise ValueError(f"order names each of {', '.join(colours)} once")
+        raise Unclear("each_is_named_once", known=colours)
     for place, colour in enumerate(boxes):
         state.cells[ORDER + place] = colour
 
@@ -123,9 +129,8 @@ def _diagram(state: Workshop, wording: Wording, words: Words) -> None:
 
 def _pile(names: Words, words: Words, room: int) -> list[int]:
     """The things of a pile, the top one first; `none` for an empty one."""
-    things = [] if list(words) == [NONE] else [index_of(names, word) for word in words]
-    if len(things) > room:
-        raise ValueError(f"no more than {room} can lie there")
+    things = indices_of(names, words)
+    still_room(len(things), room)
     return things
 
 
@@ -185,8 +190,8 @@ def _arrange_colour(state: Workshop, wording: Wording, colour: int, words: Words
     elif words[0] in _COLOUR:
         _COLOUR[words[0]](state, wording, colour, words[1:])
     else:
-        known = ", ".join([*_NUMBERS, *_SEAT, *_COLOUR])
-        raise ValueError(f"«{words[0]}» is unknown after a colour; known are {known}")
+        known = [*_NUMBERS, *_SEAT, *_COLOUR]
+        raise Unclear("word_is_unknown_after_a_colour", word=words[0], known=known)
 
 
 def _hand(state: Workshop, wording: Wording, seat: int, words: Words) -> None:
@@ -209,7 +214,7 @@ def _sealed(state: Workshop, wording: Wording, seat: int, words: Words) -> None:
         elif clauses:
             clauses[-1].append(word)
     if not clauses:
-        raise ValueError("say what is sealed: pledge, keep, or for, recoup and bid")
+        raise Unclear("say_so", examples=["sealed pledge port", "sealed keep", "sealed bid 7"])
     for verb, *names in clauses:
         [(choice, _)] = wording.read(verb, names)
         if choice < choices.SET:
@@ -233,7 +238,7 @@ def _to(state: Workshop, wording: Wording, colour: int, words: Words) -> None:
         state.cells[HOME] = index_of(wording.edition.towns, words[2])
         state.cells[STAGE] = choices.LINK_STAGE
     elif list(words) != ["act"]:
-        raise ValueError("say: to act, to place wild_4, or to link at reading")
+        raise Unclear("say_so", examples=["to act", "to place wild_4", "to link at reading"])
 
 
 def _at(state: Workshop, wording: Wording, colour: int, words: Words) -> None:
@@ -241,9 +246,10 @@ def _at(state: Workshop, wording: Wording, colour: int, words: Words) -> None:
     town = index_of(wording.edition.towns, words[0] if words else "")
     for _ in range(number_in(words[1:], 1, 4) if len(words) > 1 else 1):
         if state.cells[FILLED + town] >= state.box.town_value[town]:
-            raise ValueError(f"{words[0]} holds no more than {state.box.town_value[town]}")
+            room = int(state.box.town_value[town])
+            raise Unclear("town_is_full", town=words[0], room=room)
         if state.cells[INDUSTRIES_LEFT + colour] == 0:
-            raise ValueError(f"{wording.edition.colours[colour]} has no industry left")
+            raise Unclear("no_industry_is_left", colour=wording.edition.colours[colour])
         state.place_industry(colour, town)
 
 
@@ -251,9 +257,9 @@ def _link(state: Workshop, wording: Wording, colour: int, words: Words) -> None:
     [(choice, _)] = wording.read("link", words)
     connection = choice - choices.LINK
     if state.cells[LINKED] >> connection & 1:
-        raise ValueError(f"{' '.join(words)} has a link already")
+        raise Unclear("link_lies_there_already", words=" ".join(words))
     if state.cells[LINKS_LEFT + colour] < state.links_of(connection):
-        raise ValueError(f"{wording.edition.colours[colour]} has no link left")
+        raise Unclear("no_link_is_left", colour=wording.edition.colours[colour])
     state.lay_links(colour, connection)
 
 

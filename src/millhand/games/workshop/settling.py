@@ -1,6 +1,6 @@
 """What follows from the statements of a position text, brought into order.
 
-Order, turn, cards, tokens and bank as they must be; a ValueError where statements contradict.
+Order, turn, cards, tokens and bank as they must be; a Unclear where statements contradict.
 """
 
 from collections.abc import Iterator
@@ -45,6 +45,7 @@ from millhand.games.workshop.layout import (
     TURN,
 )
 from millhand.games.workshop.sight import colours_in_boxes
+from millhand.kernel.spelling import Unclear, still_room, take_from
 
 STATED_EMPTY = -1
 """The size of a pile that was said to hold nothing."""
@@ -54,7 +55,7 @@ STATED_NOWHERE = -1
 
 
 def settle(state: Workshop, edition: Edition) -> None:
-    """Order, turn, cards, tokens and bank as they must be; ValueError where they contradict."""
+    """Order, turn, cards, tokens and bank as they must be; Unclear where they contradict."""
     _settle_order(state)
     _settle_turn(state, edition)
     _check_markers(state)
@@ -66,7 +67,7 @@ def settle(state: Workshop, edition: Edition) -> None:
         held = sum(state.cells[MONEY + seat] for seat in seats(state))
         state.cells[BANK] = state.box.bank - held
         if state.cells[BANK] < 0:
-            raise ValueError(f"the players hold more than the £{state.box.bank} of the bank")
+            raise Unclear("bank_is_too_small", money=int(state.box.bank))
 
 
 def _settle_order(state: Workshop) -> None:
@@ -118,7 +119,7 @@ def _settle_turn(state: Workshop, edition: Edition) -> None:
         cells[STAGE] = choices.TAKE_STAGE
         cells[TURN] = order[0] + 1
     if cells[TURN] - 1 not in order:
-        raise ValueError(f"{edition.colours[cells[TURN] - 1]} stands in no box")
+        raise Unclear("colour_stands_in_no_box", colour=edition.colours[cells[TURN] - 1])
     cells[TURN] = order.index(cells[TURN] - 1)
     cells[AUCTION] = 1 if box.sets > 1 and cells[TURN] >= box.players else 0
     cells[BEGUN] = 0
@@ -135,7 +136,7 @@ def _check_markers(state: Workshop) -> None:
     colours = {colour for pair in pairs for colour in pair}
     apart = all(sorted(colour // 2 for colour in pair) == seats(state) for pair in pairs)
     if not apart or len(colours) < 2 * len(pairs) or len(pairs) < _pairs_needed(state):
-        raise ValueError("boxes 1 and 2, or 3 and 4, hold a marker of each player, each once")
+        raise Unclear("boxes_hold_one_marker_each")
 
 
 def _pairs_needed(state: Workshop) -> int:
@@ -150,8 +151,8 @@ def _check_home(state: Workshop, edition: Edition) -> None:
     home, colour = state.cells[HOME], state.colour_in_turn()
     if state.cells[STAGE] == choices.LINK_STAGE:
         if state.cells[STANDING + home * COLOURS + colour] == 0:
-            name = edition.colours[colour]
-            raise ValueError(f"{name} has no industry there: say {name} at {edition.towns[home]}")
+            town = edition.towns[home]
+            raise Unclear("colour_has_no_industry_there", colour=edition.colours[colour], town=town)
 
 
 def _settle_card_in_use(state: Workshop) -> None:
@@ -160,7 +161,7 @@ def _settle_card_in_use(state: Workshop) -> None:
     if towns & (towns - 1) == 0:
         town = towns.bit_length() - 1
         if state.cells[FILLED + town] < state.box.town_value[town]:
-            raise ValueError("there is room in the town; say: to link at that town")
+            raise Unclear("town_has_room")
         state.cells[HOME] = town
         state.cells[STAGE] = choices.REMOVE_STAGE
 
@@ -171,16 +172,16 @@ def _settle_sealed(state: Workshop) -> None:
     offers = [seat for seat in seats(state) if cells[OFFER + seat] >= 0]
     rows = {choices.DEMAND_STAGE: fists, choices.BID_STAGE: offers}
     if any(sealed and stage != cells[STAGE] for stage, sealed in rows.items()):
-        raise ValueError("an answer is sealed to a question that is not put")
+        raise Unclear("sealed_without_a_question")
     if len(rows.get(int(cells[STAGE]), [])) == state.box.players:
-        raise ValueError("everybody has sealed an answer: say what came of it")
+        raise Unclear("everybody_has_sealed")
     if not all(_could_seal(state, seat) for seat in (*fists, *offers)):
-        raise ValueError("an answer is sealed that the rules do not allow")
+        raise Unclear("sealed_against_the_rules")
     if cells[STAGE] == choices.DEMAND_STAGE and cells[ROUND] == 0:
         for seat in seats(state):
             row = HAND + seat * INDUSTRIES
             if sum(cells[row + kind] for kind in range(INDUSTRIES)) < state.box.tokens_placed:
-                raise ValueError(f"every hand needs {state.box.tokens_placed} tokens to place")
+                raise Unclear("hands_need_tokens", tokens=int(state.box.tokens_placed))
 
 
 def _could_seal(state: Workshop, seat: int) -> bool:
@@ -203,10 +204,10 @@ def _settle_cards(state: Workshop, edition: Edition) -> None:
     _fill_display(state, pool)
     deck, aside = _deck_needed(state), int(state.box.aside)
     if said[DECK_SIZE] and state.cells[DECK_SIZE] != deck:
-        raise ValueError(f"the deck has {state.cells[DECK_SIZE]} cards, not {deck}")
+        raise Unclear("deck_does_not_fit", cards=int(state.cells[DECK_SIZE]), needed=deck)
     needed = (0 if said[DECK_SIZE] else deck) + (0 if said[ASIDE_SIZE] else aside)
     if needed > len(pool):
-        raise ValueError("there are not enough cards left for the deck and the set-aside pile")
+        raise Unclear("cards_do_not_suffice")
     for _ in range(len(pool) - needed):
         state.cells[DISCARDS + pool.pop(0)] += 1
     if not said[DECK_SIZE]:
@@ -227,10 +228,7 @@ def _cards_left(state: Workshop, edition: Edition) -> list[int]:
     pool = [int(card) for card in state.box.deck]
     if state.cells[ERA] == CANAL:
         pool.sort(key=lambda card: edition.cards[card].kind != "setup")
-    for card in _cards_placed(state):
-        if card not in pool:
-            raise ValueError(f"there are not so many cards «{edition.card_ids[card]}»")
-        pool.remove(card)
+    take_from(pool, _cards_placed(state), edition.card_ids)
     return pool
 
 
@@ -261,8 +259,7 @@ def _display_needed(state: Workshop) -> int:
 
 def _fill_display(state: Workshop, pool: list[int]) -> None:
     needed = _display_needed(state)
-    if state.cells[DISPLAY_SIZE] > needed:
-        raise ValueError(f"no more than {needed} cards lie face up")
+    still_room(int(state.cells[DISPLAY_SIZE]), needed)
     while state.cells[DISPLAY_SIZE] < needed:
         state.cells[DISPLAY + state.cells[DISPLAY_SIZE]] = pool.pop(0)
         state.cells[DISPLAY_SIZE] += 1
@@ -279,12 +276,9 @@ def _settle_tokens(state: Workshop, edition: Edition) -> None:
     """WW-1.5 Tokens that lie nowhere have not been drawn yet."""
     cells, said = state.cells, _is_said(state, TOKENS_LEFT)
     pool = [int(token) for token in state.box.tokens]
-    for token in _tokens_placed(state):
-        if token not in pool:
-            raise ValueError(f"there are not so many tokens «{edition.industries[token]}»")
-        pool.remove(token)
+    take_from(pool, _tokens_placed(state), edition.industries)
     if said and pool:
-        raise ValueError(f"{len(pool)} demand tokens are nowhere")
+        raise Unclear("tokens_are_nowhere", tokens=len(pool))
     if not said:
         for place, token in enumerate(pool):
             cells[TOKENS + place] = token

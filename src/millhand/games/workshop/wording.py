@@ -5,6 +5,14 @@ from collections.abc import Sequence
 from millhand.games.workshop import choices
 from millhand.games.workshop.edition import Edition
 from millhand.games.workshop.opening import list_fists
+from millhand.kernel.spelling import (
+    Unclear,
+    connection_between,
+    nothing_follows,
+    number_in,
+    piece_after,
+    something_follows,
+)
 
 VERBS = (
     "pledge",
@@ -122,10 +130,9 @@ class Wording:
         ]
 
     def read(self, verb: str, words: Sequence[str]) -> list[tuple[int, str]]:
-        """The choices of one verb; ValueError says what would be known."""
+        """The choices of one verb; Unclear says what would be known."""
         if verb in BARE:
-            if words:
-                raise ValueError(f"nothing follows «{verb}», least of all «{' '.join(words)}»")
+            nothing_follows(verb, words)
             return [(BARE[verb], "")]
         if verb in SUMS:
             return [(self._read_sum(verb, words), "")]
@@ -135,35 +142,21 @@ class Wording:
             return [(self._read_fist(words), "")]
         first, names = self.rows[verb]
         if len(words) != 1:
-            raise ValueError(f"«{verb}» takes one of {', '.join(names)}")
-        return [(first + self._index(verb, words[0], names), "")]
-
-    def _index(self, verb: str, word: str, names: list[str]) -> int:
-        if word not in names:
-            raise ValueError(f"«{verb}» knows no «{word}»; it knows {', '.join(names)}")
-        return names.index(word)
+            raise Unclear("one_name_is_needed", verb=verb, known=names)
+        return [(first + piece_after(verb, words[0], names), "")]
 
     def _read_sum(self, verb: str, words: Sequence[str]) -> int:
         zero, least, most = SUMS[verb]
-        if len(words) != 1 or not words[0].isdecimal() or not least <= int(words[0]) <= most:
-            raise ValueError(f"«{verb}» takes a whole sum from {least} to {most}")
-        return zero + int(words[0])
+        return zero + number_in(words, least, most)
 
     def _read_fist(self, words: Sequence[str]) -> int:
         if not 1 <= len(words) <= 2:
-            known = ", ".join(self.edition.industries)
-            raise ValueError(f"«pledge» takes one or two of {known}; for none say «keep»")
+            raise Unclear("one_or_two_are_needed", verb="pledge", known=self.edition.industries)
         for word in words:
-            self._index("pledge", word, self.edition.industries)
+            piece_after("pledge", word, self.edition.industries)
         return self._fist(tuple(words))
 
     def _read_link(self, words: Sequence[str]) -> int:
-        ends = [end for word in words for end in word.split("-")]
-        unknown = [end for end in ends if end not in self.edition.towns]
-        if unknown:
-            known = ", ".join(self.edition.towns)
-            raise ValueError(f"no town «{unknown[0]}»; there are {known}")
-        for number, entry in enumerate(self.edition.board["connection"]):
-            if len(ends) == 2 and set(ends) == set(entry["ends"]):
-                return choices.LINK + number
-        raise ValueError(f"no connection joins {' and '.join(ends) or 'nothing'}")
+        something_follows("link", words)
+        connections = [entry["ends"] for entry in self.edition.board["connection"]]
+        return choices.LINK + connection_between(words, self.edition.towns, connections)

@@ -12,7 +12,18 @@ statements of its own to those below.
 from collections.abc import Callable, Sequence
 
 from millhand.kernel.bits import count
-from millhand.kernel.spelling import NONE, index_of, number_in
+from millhand.kernel.spelling import (
+    NONE,
+    Unclear,
+    Words,
+    flipped_or_holding,
+    index_of,
+    indices_of,
+    number_in,
+    order_of,
+    still_room,
+    tile_at,
+)
 from millhand.mechanics.land import stages
 from millhand.mechanics.land.layout import (
     ACTIONS_DONE,
@@ -53,8 +64,6 @@ from millhand.mechanics.land.written.settling import AS_NEW, STATED_EMPTY, LandS
 from millhand.mechanics.land.written.sight import see_discards, see_hand
 from millhand.mechanics.land.written.wording import LandWording
 
-Words = Sequence[str]
-
 
 class LandPosition(LandSettling):
     """One table under its statements."""
@@ -77,7 +86,7 @@ class LandPosition(LandSettling):
     # --- reading -----------------------------------------------------------------------------
 
     def arrange(self, words: Words) -> None:
-        """Carry out one statement; ValueError says what is wrong with it."""
+        """Carry out one statement; Unclear says what is wrong with it."""
         if words[0] in self.colours and len(words) > 1:
             self._arrange_seat(self.colours.index(words[0]), words[1:])
         elif words[0] in ERAS and len(words) == 1:
@@ -85,8 +94,8 @@ class LandPosition(LandSettling):
         elif words[0] in self.statements():
             self.statements()[words[0]](words[1:])
         else:
-            known = ", ".join([*self.colours, *ERAS, *self.statements()])
-            raise ValueError(f"«{words[0]}» begins no statement; known are {known}")
+            known = [*self.colours, *ERAS, *self.statements()]
+            raise Unclear("word_begins_no_statement", word=words[0], known=known)
 
     def statements(self) -> dict[str, Callable[[Words], None]]:
         """Statements about the table."""
@@ -121,10 +130,7 @@ class LandPosition(LandSettling):
         self.cells[ACTIONS_DONE] = number_in(words, 0, 1000)
 
     def _order(self, words: Words) -> None:
-        seats = [index_of(self.colours, word) for word in words]
-        if sorted(seats) != list(range(len(self.colours))):
-            raise ValueError(f"order names each of {', '.join(self.colours)} once")
-        for place, seat in enumerate(seats):
+        for place, seat in enumerate(order_of(self.colours, words)):
             self.cells[ORDER + place] = seat
 
     def _coal(self, words: Words) -> None:
@@ -135,16 +141,14 @@ class LandPosition(LandSettling):
 
     def _deck(self, words: Words) -> None:
         cards = self.read_cards(words)
-        if len(cards) > len(self.figures.deck):
-            raise ValueError(f"the deck has {len(self.figures.deck)} cards, not {len(cards)}")
+        still_room(len(cards), len(self.figures.deck))
         self.cells[DECK_SIZE] = len(cards) if cards else STATED_EMPTY
         for place, card in enumerate(reversed(cards)):
             self.cells[DECK + place] = card
 
     def read_cards(self, words: Words) -> list[int]:
         """Cards by name, or «none»."""
-        names = self.edition.card_ids[: self.figures.cards_of_deck]
-        return [] if list(words) == [NONE] else [index_of(names, word) for word in words]
+        return indices_of(self.edition.card_ids[: self.figures.cards_of_deck], words)
 
     def _arrange_seat(self, seat: int, words: Words) -> None:
         if list(words) == ["to", "act"]:
@@ -160,9 +164,8 @@ class LandPosition(LandSettling):
         elif words[0] in self.edition.tile_ids:
             self._tile(seat, words)
         else:
-            known = ["to act", *self.numbers, "owes", *self.statements_of_seat()]
-            known.append("a tile such as coal_mine-1")
-            raise ValueError(f"«{words[0]}» is unknown after a colour; known: {', '.join(known)}")
+            known = ["to act", *self.numbers, "owes", *self.statements_of_seat(), "coal_mine-1 at"]
+            raise Unclear("word_is_unknown_after_a_colour", word=words[0], known=known)
 
     def _hand(self, seat: int, words: Words) -> None:
         if list(words) == [NONE]:
@@ -185,7 +188,7 @@ class LandPosition(LandSettling):
 
     def _mat(self, seat: int, words: Words) -> None:
         if len(words) != 2:
-            raise ValueError("say: mat coal_mine 2 (the lowest level left), or mat coal_mine none")
+            raise Unclear("say_so", examples=["mat coal_mine 2", "mat coal_mine none"])
         industry = index_of(self.edition.industries, words[0])
         levels = [str(self.figures.tile_level[kind]) for kind in self.stack(industry)]
         gone = len(levels) if words[1] == NONE else index_of(levels, words[1])
@@ -204,30 +207,21 @@ class LandPosition(LandSettling):
     def _link(self, seat: int, words: Words) -> None:
         connection = self.wording.read_connection(words)
         if self.cells[LINK_OWNER + connection] >= 0:
-            raise ValueError(f"{' '.join(words)} has a link already")
+            raise Unclear("link_lies_there_already", words=" ".join(words))
         self.land.lay_link(seat, connection)
 
     def _tile(self, seat: int, words: Words) -> None:
         """`coal_mine-1 at dudley.1`, then `flipped` or `holding 2`."""
         figures = self.figures
-        if len(words) < 3 or words[1] != "at":
-            raise ValueError(f"say where: {words[0]} at {self.edition.slot_ids[0]}")
-        kind = index_of(self.edition.tile_ids, words[0])
-        slot = index_of(self.edition.slot_ids, words[2])
+        kind, slot, rest = tile_at(words, self.edition.tile_ids, self.edition.slot_ids)
         industry = figures.tile_industry[kind]
         if not figures.slots_showing[industry] >> slot & 1:
-            raise ValueError(f"{words[2]} does not show {self.edition.industries[industry]}")
+            name = self.edition.industries[industry]
+            raise Unclear("slot_does_not_show", slot=words[2], industry=name)
         if self.cells[TILE + slot] >= 0:
-            raise ValueError(f"{words[2]} has a tile already")
-        rest = list(words[3:])
-        flipped = rest == ["flipped"]
-        cubes = 0 if flipped else AS_NEW
-        if rest and not flipped:
-            most = max(figures.tile_cubes[kind * 2 : kind * 2 + 2])
-            if rest[0] != "holding" or most == 0:
-                text = " ".join(rest)
-                raise ValueError(f"«{text}» is neither «flipped» nor «holding» some cubes")
-            cubes = number_in(rest[1:], 1, most)
+            raise Unclear("slot_is_taken", slot=words[2])
+        most = max(figures.tile_cubes[kind * 2 : kind * 2 + 2])
+        flipped, cubes = flipped_or_holding(rest, AS_NEW, most)
         self._put_tile(seat, slot, kind, cubes, flipped)
 
     def _put_tile(self, seat: int, slot: int, kind: int, cubes: int, flipped: bool) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from millhand.kernel.bits import count
+from millhand.kernel.spelling import Unclear, take_from
 from millhand.mechanics.land import stages
 from millhand.mechanics.land.figures import CANAL, COAL_MINE, IRON_WORKS, STACK
 from millhand.mechanics.land.layout import (
@@ -57,7 +58,7 @@ class LandSettling:
         self.colours = edition.colours[: land.figures.players]
 
     def settle(self) -> None:
-        """Turn, mats and cards as they must be; ValueError where statements contradict."""
+        """Turn, mats and cards as they must be; Unclear where statements contradict."""
         self._settle_turn()
         self._settle_tiles()
         self._settle_mats()
@@ -114,10 +115,12 @@ class LandSettling:
                 continue
             if not figures.tile_eras[kind] >> era & 1:
                 name = self.edition.tile_ids[kind]
-                raise ValueError(f"no {name} is on the board in the {ERAS[era]} era")
+                raise Unclear("tile_is_of_another_era", tile=name, era=ERAS[era])
             new = figures.tile_cubes[kind * 2 + era]
             if cells[CUBES + slot] > new:
-                raise ValueError(f"{self.edition.slot_ids[slot]} holds {new} at most")
+                raise Unclear(
+                    "slot_holds_at_most", slot=self.edition.slot_ids[slot], cubes=int(new)
+                )
             if cells[CUBES + slot] == AS_NEW:
                 cells[CUBES + slot] = new
             if cells[CUBES + slot] > 0:
@@ -134,11 +137,11 @@ class LandSettling:
             industry = figures.tile_industry[kind]
             standing.append((seat, kind))
             if standing.count((seat, kind)) > stack.count(kind):
-                raise ValueError(f"there are not so many tiles «{self.edition.tile_ids[kind]}»")
+                raise Unclear("not_so_many", name=self.edition.tile_ids[kind])
             gone = self.cells[GONE + seat * INDUSTRIES + industry]
             if gone < self.needed_gone(seat, industry):
                 name = self.edition.industries[industry]
-                raise ValueError(f"the mat still holds a {name} that stands on the board")
+                raise Unclear("mat_still_holds", industry=name)
 
     def _settle_links(self) -> None:
         """Only links of the era lie on the board, and no more than there are."""
@@ -146,21 +149,17 @@ class LandSettling:
         for number, name in enumerate(self.edition.connection_ids):
             lies = self.cells[LINKED] >> number & 1
             if lies and not self.figures.connections_in_era[era] >> number & 1:
-                raise ValueError(f"{name} carries no link in the {ERAS[era]} era")
+                raise Unclear("connection_is_of_another_era", connection=name, era=ERAS[era])
         for seat in range(self.figures.players):
             left, laid = self.cells[LINKS_LEFT + seat], count(self.cells[OWN_LINKS + seat])
             if left < 0 or left + laid > self.figures.links_per_player:
-                raise ValueError("there are not so many link tiles")
+                raise Unclear("not_so_many_links")
 
     def _settle_cards(self) -> None:
         """Every card of the deck is somewhere, and only once."""
         cells = self.cells
         pool = [int(card) for card in self.figures.deck]
-        for card in self.cards_placed():
-            if card not in pool:
-                name = self.edition.card_ids[card]
-                raise ValueError(f"there are not so many cards «{name}»")
-            pool.remove(card)
+        take_from(pool, self.cards_placed(), self.edition.card_ids)
         for seat in range(self.figures.players):
             self.fill_seat(seat, pool)
         self.fill_table(pool)
@@ -198,8 +197,10 @@ class LandSettling:
         if cells[STAGE] == stages.SHORTFALL:
             seat = cells[ORDER + cells[INCOME_TURN]]
             if cells[MONEY + seat] > 0:
-                raise ValueError(f"{self.colours[seat]} owes money and has {cells[MONEY + seat]}")
+                raise Unclear(
+                    "debtor_has_money", colour=self.colours[seat], money=int(cells[MONEY + seat])
+                )
             return
         seat = cells[ORDER + cells[TURN]]
         if cells[STAGE] == stages.ACTION and cells[HAND_SIZE + seat] == 0:
-            raise ValueError(f"{self.colours[seat]} is to act and holds no card")
+            raise Unclear("actor_has_no_card", colour=self.colours[seat])

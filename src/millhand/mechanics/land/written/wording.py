@@ -3,6 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from millhand.kernel.spelling import (
+    connection_between,
+    level_of,
+    nothing_follows,
+    piece_after,
+    slot_and_tile,
+    something_follows,
+)
 from millhand.mechanics.land.layout import INDUSTRIES, SLOTS
 from millhand.mechanics.land.written.edition import LandEdition
 
@@ -89,11 +97,9 @@ class LandWording:
     def read(self, verb: str, words: Sequence[str]) -> list[tuple[int, str]]:
         """The choices that a verb and its words name."""
         if verb in self.bare:
-            if words:
-                raise ValueError(f"nothing follows «{verb}», yet there is «{' '.join(words)}»")
+            nothing_follows(verb, words)
             return [(self.bare[verb], "")]
-        if not words:
-            raise ValueError(f"«{verb}» must be followed by a name")
+        something_follows(verb, words)
         if verb in self.builds:
             return [self._read_build(verb, words)]
         if verb == "link":
@@ -104,44 +110,20 @@ class LandWording:
         first, names = self.rows[verb]
         name, _, level = word.partition("-")
         if verb == "develop" and name in names and level:
-            return first + names.index(name), _level(word, level)
-        if word in names:
-            return first + names.index(word), ""
-        known = ", ".join(name for name in names if name)
-        raise ValueError(f"«{verb}» knows no «{word}»; it knows {known}")
+            return first + names.index(name), level_of(word, level)
+        return first + piece_after(verb, word, names), ""
 
     def _read_build(self, verb: str, words: Sequence[str]) -> tuple[int, str]:
         edition = self.edition
-        if len(words) != 2:
-            example = " ".join(edition.pairs[0])
-            raise ValueError(f"«{verb}» takes a slot and an industry: {verb} {example}")
-        slot, tile = words
-        industry, hyphen, level = tile.partition("-")
-        if slot not in edition.slot_ids:
-            raise ValueError(f"no slot «{slot}»; there are {', '.join(edition.slot_ids)}")
-        if industry not in edition.industries:
-            known = ", ".join(edition.industries)
-            raise ValueError(f"no industry «{industry}»; there are {known}")
-        level = _level(tile, level) if hyphen else ""
-        if (slot, industry) in edition.pairs:
-            return self.builds[verb] + edition.pairs.index((slot, industry)), level
-        number = list(self.builds).index(verb) * SLOTS + edition.slot_ids.index(slot)
-        return self.end + number * INDUSTRIES + edition.industries.index(industry), level
+        slots, industries, pairs = edition.slot_ids, edition.industries, edition.pairs
+        slot, industry, level = slot_and_tile(verb, words, slots, industries, " ".join(pairs[0]))
+        pair = slots[slot], industries[industry]
+        if pair in pairs:
+            return self.builds[verb] + pairs.index(pair), level
+        number = list(self.builds).index(verb) * SLOTS + slot
+        return self.end + number * INDUSTRIES + industry, level
 
     def read_connection(self, words: Sequence[str]) -> int:
         """The number of the connection between some places."""
-        ends = [end for word in words for end in word.split("-")]
-        ids = self.edition.place_ids
-        unknown = [end for end in ends if end not in ids]
-        if unknown:
-            raise ValueError(f"no place «{unknown[0]}»; there are {', '.join(ids)}")
-        for number, entry in enumerate(self.edition.board["connection"]):
-            if len(set(ends)) >= 2 and set(ends) <= set(entry["ends"]):
-                return number
-        raise ValueError(f"no connection joins {' and '.join(ends)}")
-
-
-def _level(tile: str, level: str) -> str:
-    if not (level.isascii() and level.isdigit()):
-        raise ValueError(f"«{tile}» is no tile: after the hyphen stands its level, coal_mine-1")
-    return level
+        connections = [entry["ends"] for entry in self.edition.board["connection"]]
+        return connection_between(words, self.edition.place_ids, connections)
