@@ -95,6 +95,19 @@ def test_coal_comes_to_either_end_of_a_rail() -> None:
     allowed(far, "red", "link bury bolton with port")
 
 
+@covers("BL-8.6", "BL-10.1")
+def test_mines_at_both_ends_of_a_rail_are_equally_near() -> None:
+    match = at(
+        f"{RAIL}; red cotton_mill-2 at bury.1; blue coal_mine-2 at bury.2"
+        "; yellow coal_mine-2 at bolton.1; yellow coal_mine-2 at manchester.1"
+        "; blue link bolton manchester"
+    )
+    for mine in ("bury.2", "bolton.1"):
+        allowed(match, "red", f"link bury bolton with port coal {mine}")
+    refused(match, "red", "link bury bolton with port coal manchester.1", "BL-10.1")
+    refused(match, "red", "link bury bolton with port", "M-3")
+
+
 @covers("BL-8.6")
 def test_a_rail_buys_no_coal_while_a_connected_mine_has_some() -> None:
     match = at(f"{RAIL}; red port-2 at preston.1; blue coal_mine-2 at wigan.1; coal 8")

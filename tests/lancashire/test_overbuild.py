@@ -68,7 +68,9 @@ def test_or_when_the_tile_itself_is_empty() -> None:
     move = "combine wigan.1 coal_mine with bury wigan"
     refused(at(empty), "red", move, "BL-9.4")
     allowed(at(empty, "opponent_overbuild_scarcity=tile_only"), "red", move)
-    refused(at(full, "opponent_overbuild_scarcity=tile_only"), "red", move, "BL-9.4")
+    refused(at(full, "opponent_overbuild_scarcity=tile_only"), "red", move, "BL-9.4", cubes=1)
+    own = f"{text}; red coal_mine-1 at wigan.1 holding 1"
+    allowed(at(own, "opponent_overbuild_scarcity=tile_only"), "red", move)
 
 
 @covers("BL-9.5", "BL-O2")

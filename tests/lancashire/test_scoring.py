@@ -2,7 +2,7 @@
 
 import pytest
 from covers import covers
-from lancashire.tables import at, cotton, goes_on
+from lancashire.tables import at, cotton, facts_of, goes_on
 from table_talk import area, areas, play, table
 
 LAST = (
@@ -20,6 +20,19 @@ def test_links_count_flipped_tiles_of_everybody_at_both_ends() -> None:
     )
     play(match, "yellow", "pass with wigan")
     assert areas(match, "points") == [2 + 5, (2 + 1) + 2, 5]
+
+
+@covers("BL-14.1", "BL-14.2", "BL-14.3")
+def test_links_score_first_then_tiles_then_money() -> None:
+    match = at(
+        f"rail; {LAST}; red money 20; red link bolton bury; blue cotton_mill-2 at bolton.1 flipped"
+    )
+    events = play(match, "yellow", "pass with wigan")
+    assert [(fact["points"], fact["source"]) for fact in facts_of(events, "scored")] == [
+        (1, "rails"),
+        (5, "rail_tiles"),
+        (2, "money"),
+    ]
 
 
 @covers("BL-14.2")

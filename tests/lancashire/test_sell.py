@@ -120,6 +120,18 @@ def test_a_distant_sale_flips_no_port_and_brings_no_money() -> None:
 
 
 @covers("BL-12.3")
+def test_when_the_market_closes_the_action_is_over_even_with_a_port_at_hand() -> None:
+    match = at(
+        f"{PRESTON}; red cotton_mill-1 at colne.1; blue link colne yorkshire"
+        "; cotton 5; distant -4; order red blue yellow"
+    )
+    play(match, "red", "sell colne.1 with bury")
+    assert not cotton(match)["open"]
+    assert (table(match)["question"], table(match)["actions_left"]) == ("action", 1)
+    allowed(match, "red", "sell preston.2 with wigan to preston.1")
+
+
+@covers("BL-12.3")
 def test_after_a_turned_tile_the_player_decides_anew() -> None:
     match = at(f"{TWO_FAR}; distant -1 -2; order red blue yellow")
     refused(

@@ -7,6 +7,7 @@ from table_talk import area, areas, dealt, given, play, refused, table
 
 from millhand.kernel.chance import Chance
 from millhand.kernel.playout import resample
+from millhand.kernel.table import DEALER
 from millhand.match.dealer import Dealer
 from millhand.match.match import Match, Refused
 from millhand.match.opening import open_game
@@ -40,6 +41,24 @@ def test_cubes_never_run_out_but_tiles_do() -> None:
     play(match, "red", "develop port port with wigan")
     assert area(match, "red")["money"] == 30
     refused(match, "red", "build bolton.3 iron_works with bury", "BL-6.1", industry="iron_works")
+
+
+@covers("BL-2.4", "BL-14.4", "BL-16.4")
+@pytest.mark.parametrize(
+    ("players", "tiles"), [(2, [0, 1, 4, 2, 1]), (3, [2, 2, 4, 3, 1]), (4, [2, 2, 4, 3, 1])]
+)
+def test_all_distant_tiles_are_shuffled_for_each_era(players: int, tiles: list[int]) -> None:
+    match, dealer, pools = Match(open_game(SHELF, "lancashire", players)), Dealer(3), []
+    while not match.is_over:
+        if match.decision.kind == "distant_tiles":
+            pool = [int(tile) for tile in match.table.pool()]
+            pools.append([pool.count(number) for number in range(5)])
+        if match.decision.seats == (DEALER,):
+            match.play(dealer.move(match.opened, match.table))
+            continue
+        colour = match.opened.colours[match.decision.seats[0]]
+        play(match, colour, f"pass with {area(match, colour)['hand'][0]}")
+    assert pools == [tiles, tiles]
 
 
 @covers("BL-3.1")

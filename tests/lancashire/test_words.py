@@ -4,7 +4,9 @@ import re
 from random import Random
 
 import pytest
+from lancashire.tables import at
 from laws.manners import choose_move
+from table_talk import play, refused
 from words.fluent_files import LANGUAGES, messages, variables
 
 from millhand.games.lancashire import choices, telling
@@ -103,6 +105,45 @@ def test_sums_that_a_rule_compares_are_told(rule: Rule) -> None:
     numbers = facts & {"cost", "money", "available", "level", "cards", "debt", "actions"}
     told = variables("en", name, "lancashire")
     assert numbers <= {one.partition("-")[0] for one in told}
+
+
+@pytest.mark.parametrize(
+    ("language", "scarcity", "sentence"),
+    [
+        ("en", "board_and_track", "and 3 cubes are still on the board or in the market."),
+        ("en", "tile_only", "only when it is empty, and 1 cube still lies on it."),
+        ("fr", "board_and_track", "et il y en a encore 3 sur le plateau ou au marché."),
+        ("fr", "tile_only", "que si elle est vide, et elle porte encore 1 cube."),
+    ],
+)
+def test_the_cubes_that_are_told_are_those_that_count(
+    language: str, scarcity: str, sentence: str
+) -> None:
+    """BL-9.4 as the table reads it (BL-O4)."""
+    match = at(
+        "red hand bury wigan; red mat coal_mine 2; blue coal_mine-1 at wigan.1 holding 1; coal 2",
+        f"opponent_overbuild_scarcity={scarcity}",
+    )
+    refusal = refused(match, "red", "combine wigan.1 coal_mine with bury wigan", "BL-9.4")
+    said = Words(language, "lancashire").refusal(match.opened, refusal)
+    assert said.endswith(sentence), said
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "The cotton marker stands on space 5, which brings 1 income space."),
+        ("fr", "Le marqueur du coton est sur la case 5, qui rapporte 1 case de revenu."),
+    ],
+)
+def test_a_bonus_is_told_with_its_unit(language: str, sentence: str) -> None:
+    match = at(
+        "red hand wigan bury; red cotton_mill-1 at colne.1; blue link colne yorkshire; cotton 3"
+        "; distant -2"
+    )
+    events = play(match, "red", "sell colne.1 with bury")
+    words = Words(language, "lancashire")
+    assert sentence in [words.sentence(match.opened, event) for event in events]
 
 
 # --- whole games ------------------------------------------------------------------------------

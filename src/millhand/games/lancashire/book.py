@@ -14,7 +14,15 @@ from millhand.games.lancashire.layout import COTTON
 from millhand.games.lancashire.state import State
 from millhand.kernel.rules import Facts, Rule
 from millhand.mechanics.land import stages
-from millhand.mechanics.land.layout import ACTION, ACTIONS_LEFT, MONEY, STAGE, TARGET, TILE
+from millhand.mechanics.land.layout import (
+    ACTION,
+    ACTIONS_LEFT,
+    CUBES,
+    MONEY,
+    STAGE,
+    TARGET,
+    TILE,
+)
 from millhand.mechanics.land.sources import iron_price
 from millhand.mechanics.land.written import facts
 from millhand.mechanics.land.written.wording import unseen_pair
@@ -25,6 +33,14 @@ from millhand.mechanics.land.written.wording import unseen_pair
 def _cards_for_build(state: State, seat: int, industry: int, slot: int) -> Facts:
     in_network = bool(cards.slots_for_industry_cards(state, seat) >> slot & 1)
     return {**facts.place_of_slot(state, seat, industry, slot), "in_network": in_network}
+
+
+def _cubes_in_the_way(state: State, seat: int, industry: int, slot: int) -> Facts:
+    """BL-O4 The cubes of the tile alone, or of the board and the market."""
+    told = facts.foreign_tile(state, seat, industry, slot)
+    if state.box.scarcity_of_tile_only:
+        told = {**told, "cubes": state.cells[CUBES + slot]}
+    return {**told, "of_tile": state.box.scarcity_of_tile_only}
 
 
 def _actions_left(state: State, seat: int, industry: int, slot: int) -> Facts:
@@ -62,7 +78,7 @@ ANY_BUILD_RULES = (
     Rule("BL-6.1", build.tile_belongs_to_the_era, facts.tile_to_build),
     Rule("BL-9.1", build.slot_is_free_or_holds_a_lower_tile, facts.tile_in_the_way),
     Rule("BL-9.3", build.foreign_tile_is_a_mine_or_works, facts.foreign_tile),
-    Rule("BL-9.4", build.cubes_of_foreign_tile_are_gone, facts.foreign_tile),
+    Rule("BL-9.4", build.cubes_of_foreign_tile_are_gone, _cubes_in_the_way),
     Rule("BL-6.6", build.single_icon_slot_is_used_first, facts.place_of_slot),
     Rule("BL-6.7", build.one_own_tile_per_town_in_the_canal_era, facts.place_of_slot),
     Rule("BL-6.8", build.coal_reaches_the_town, facts.coal_for_tile),

@@ -35,7 +35,7 @@ BL-4-3 = A turn is up to two actions, and each of them, passing included, costs 
     .card-is-in-hand = You do not hold { $card-the }.
 BL-4-4 = In the first round of the canal era each player plays one card.
 BL-4-5 = In the first round no canal is laid.
-    .no-link-in-the-first-round = In the first round { $era-in } no canal is laid; { $connection } must wait.
+    .no-link-in-the-first-round = In the first round of the canal era no canal is laid; { $connection } must wait.
 BL-4-6 = In the first round two cards may be combined for one build.
     .first-round-lets-combine = At this table two cards are not combined in the first round.
 BL-4-7 = What is paid for tiles, links and cubes counts as spent; a negative income does not.
@@ -135,10 +135,16 @@ BL-9-2 = One’s own tiles of any industry may be replaced.
 BL-9-3 = Of opponents’ tiles only coal mines and iron works may be replaced.
     .foreign-tile-is-a-mine-or-works = { $owner-of } { $tile } stands { $slot-in }; of opponents’ tiles only coal mines and iron works may be replaced.
 BL-9-4 = An opponent’s coal mine or iron works is replaced only when its cubes have run out everywhere.
-    .cubes-of-foreign-tile-are-gone = { $owner-of } { $tile } stands { $slot-in }; it may be replaced only when its cubes have run out, and { $cubes ->
-        [one] { $cubes } cube is
-       *[other] { $cubes } cubes are
-    } still on the board or in the market.
+    .cubes-of-foreign-tile-are-gone = { $of_tile ->
+        [true] { $owner-of } { $tile } stands { $slot-in }; at this table it may be replaced only when it is empty, and { $cubes ->
+            [one] { $cubes } cube still lies
+           *[other] { $cubes } cubes still lie
+        } on it.
+       *[false] { $owner-of } { $tile } stands { $slot-in }; it may be replaced only when its cubes have run out, and { $cubes ->
+            [one] { $cubes } cube is
+           *[other] { $cubes } cubes are
+        } still on the board or in the market.
+    }
 BL-9-5 = Overbuilding takes two cards and both actions.
     .one-card-does-not-overbuild = { $tile-the } stands { $slot-in }; at this table overbuilding takes two cards at once.
 BL-9-6 = The order of preference among slots does not concern overbuilding.

@@ -153,7 +153,11 @@ event-turned_distant = { $seat } turns a distant tile: { $down ->
     [0] 0.
    *[other] −{ $down }.
 }
-event-cotton_moved = The cotton marker stands on space { $cotton_space }, which brings { $bonus }.
+event-cotton_moved = The cotton marker stands on space { $cotton_space }, which brings { income-spaces }.
+income-spaces = { $bonus ->
+    [one] { $bonus } income space
+   *[other] { $bonus } income spaces
+}
 event-market_closed = The distant market is closed: the cotton of { $slot-the } stays with { $seat }.
 event-drew = { $seat } draws { $card-the }.
     .without-card = { $seat } draws a card.
@@ -180,10 +184,7 @@ event-income_moved = { $seat-of } income marker moves to space { $space }: an in
 event-linked = { $seat } lays a link { $connection }.
 event-developed = { $seat } develops { $tile-the } away.
 event-sold_to_port = { $seat } sells the cotton of { $slot-the } to the port { $port-in }.
-event-sold_far = { $seat } sells the cotton of { $slot-the } to the distant market, for { $bonus ->
-    [one] { $bonus } income space
-   *[other] { $bonus } income spaces
-}.
+event-sold_far = { $seat } sells the cotton of { $slot-the } to the distant market, for { income-spaces }.
 event-scored = { $points-sign ->
     [minus] { $seat } loses { lost-points } { $source-for }.
    *[other] { $seat } scores { victory-points } { $source-for }.
@@ -364,5 +365,5 @@ number-or-preset = { $value ->
 
 distant-market = Distant market
 distant-market-closed = closed
-distant-market-open = space { $space }, which brings { $bonus }
+distant-market-open = space { $space }, which brings { income-spaces }
 distant-tiles-turned = turned

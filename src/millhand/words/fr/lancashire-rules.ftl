@@ -35,7 +35,7 @@ BL-4-3 = Un tour comprend jusqu’à deux actions, et chacune, même passer, co�
     .card-is-in-hand = Vous n’avez pas { $card-the }.
 BL-4-4 = À la première manche de l’ère des canaux, chacun joue une seule carte.
 BL-4-5 = À la première manche on ne pose aucun canal.
-    .no-link-in-the-first-round = À la première manche { $era-in }, on ne pose aucun canal ; { $connection } devra attendre.
+    .no-link-in-the-first-round = À la première manche de l’ère des canaux, on ne pose aucun canal ; { $connection } devra attendre.
 BL-4-6 = À la première manche, deux cartes peuvent être combinées pour une construction.
     .first-round-lets-combine = À cette table on ne combine pas deux cartes à la première manche.
 BL-4-7 = Ce qui est payé pour les tuiles, les liens et les cubes compte comme dépensé, mais non un revenu négatif.
@@ -135,7 +135,13 @@ BL-9-2 = On peut remplacer ses propres tuiles de toute industrie.
 BL-9-3 = Parmi les tuiles adverses, seules les mines de charbon et les usines sidérurgiques peuvent être remplacées.
     .foreign-tile-is-a-mine-or-works = Il y a { $slot-in } { $tile-the } { $owner-of } ; parmi les tuiles adverses, seules les mines de charbon et les usines sidérurgiques peuvent être remplacées.
 BL-9-4 = La mine de charbon ou l’usine sidérurgique d’un adversaire ne se remplace que si ses cubes manquent partout.
-    .cubes-of-foreign-tile-are-gone = Il y a { $slot-in } { $tile-the } { $owner-of } ; on ne peut remplacer cette tuile que si ses cubes manquent partout, et il y en a encore { $cubes } sur le plateau ou au marché.
+    .cubes-of-foreign-tile-are-gone = { $of_tile ->
+        [true] Il y a { $slot-in } { $tile-the } { $owner-of } ; à cette table, on ne peut remplacer cette tuile que si elle est vide, et elle porte encore { $cubes ->
+            [one] { $cubes } cube
+           *[other] { $cubes } cubes
+        }.
+       *[false] Il y a { $slot-in } { $tile-the } { $owner-of } ; on ne peut remplacer cette tuile que si ses cubes manquent partout, et il y en a encore { $cubes } sur le plateau ou au marché.
+    }
 BL-9-5 = Remplacer demande deux cartes et les deux actions.
     .one-card-does-not-overbuild = Il y a déjà { $tile-the } { $slot-in } ; à cette table, remplacer demande deux cartes à la fois.
 BL-9-6 = L’ordre de préférence entre les cases ne concerne pas les remplacements.

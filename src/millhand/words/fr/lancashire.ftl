@@ -153,7 +153,11 @@ event-turned_distant = { $seat } révèle une tuile du marché extérieur : { $
     [0] 0.
    *[other] −{ $down }.
 }
-event-cotton_moved = Le marqueur du coton est sur la case { $cotton_space }, qui rapporte { $bonus }.
+event-cotton_moved = Le marqueur du coton est sur la case { $cotton_space }, qui rapporte { income-spaces }.
+income-spaces = { $bonus ->
+    [one] { $bonus } case de revenu
+   *[other] { $bonus } cases de revenu
+}
 event-market_closed = Le marché extérieur est fermé : { $seat } garde le coton de la filature { $slot-in }.
 event-drew = { $seat } pioche { $card-the }.
     .without-card = { $seat } pioche une carte.
@@ -180,10 +184,7 @@ event-income_moved = Le marqueur de revenu { $seat-of } passe à la case { $spac
 event-linked = { $seat } pose un lien { $connection }.
 event-developed = { $seat } développe et écarte { $tile-the } de son plateau de joueur.
 event-sold_to_port = { $seat } vend le coton de la filature { $slot-in } au port { $port-in }.
-event-sold_far = { $seat } vend le coton de la filature { $slot-in } au marché extérieur, pour { $bonus ->
-    [one] { $bonus } case de revenu
-   *[other] { $bonus } cases de revenu
-}.
+event-sold_far = { $seat } vend le coton de la filature { $slot-in } au marché extérieur, pour { income-spaces }.
 event-scored = { $points-sign ->
     [minus] { $seat } perd { lost-points } { $source-for }.
    *[other] { $seat } marque { victory-points } { $source-for }.
@@ -364,5 +365,5 @@ number-or-preset = { $value ->
 
 distant-market = Marché extérieur
 distant-market-closed = fermé
-distant-market-open = case { $space }, qui rapporte { $bonus }
+distant-market-open = case { $space }, qui rapporte { income-spaces }
 distant-tiles-turned = révélées
