@@ -57,6 +57,15 @@ def test_an_industry_card_builds_its_industry_in_the_network() -> None:
     assert "BL-6.2" in broken(match, "red", "build colne.1 cotton_mill with cotton_mill")
 
 
+@covers("BL-6.2")
+def test_outside_the_network_the_industry_card_does_not_serve_beside_a_location_card() -> None:
+    match = at("red hand cotton_mill colne; red link bolton bury; red money 40")
+    allowed(match, "red", "build colne.1 cotton_mill with colne")
+    refused(
+        match, "red", "build colne.1 cotton_mill with cotton_mill", "BL-6.2", card="cotton_mill"
+    )
+
+
 @covers("BL-6.3")
 def test_with_nothing_on_the_board_again_an_industry_card_builds_anywhere() -> None:
     match = at("rail; red hand coal_mine wigan; red mat coal_mine 2")

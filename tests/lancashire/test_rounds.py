@@ -3,7 +3,7 @@
 import pytest
 from covers import covers
 from lancashire.tables import at, facts_of, goes_on
-from table_talk import allowed, area, areas, given, kinds, play, refused, table, to_act
+from table_talk import allowed, area, areas, dealt, given, kinds, play, refused, table, to_act
 
 END = "order red blue yellow; yellow to act; actions 1; yellow hand wigan bury"
 
@@ -56,6 +56,19 @@ def test_the_last_single_card_is_played_alone() -> None:
     match = at("order red blue yellow; red hand wigan; deck none; aside none")
     play(match, "red", "pass with wigan")
     assert to_act(match) == ["blue"]
+
+
+@covers("BL-4.4")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_after_the_deal_everybody_plays_one_card_then_two(players: int) -> None:
+    match = dealt("lancashire", players)
+    for turns, actions in ((players, 1), (players, 2)):
+        for _ in range(turns):
+            [colour] = to_act(match)
+            assert table(match)["actions_left"] == actions
+            for _ in range(actions):
+                play(match, colour, f"pass with {area(match, colour)['hand'][0]}")
+    assert table(match)["round"] == 3
 
 
 @covers("BL-4.4", "BL-4.5")

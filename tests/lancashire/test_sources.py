@@ -119,3 +119,14 @@ def test_works_named_where_iron_is_bought_are_refused_by_the_rule_about_iron() -
     match = at("red money 40; red hand wigan port; red iron_works-1 at preston.3 flipped")
     allowed(match, "red", "develop port with wigan")
     assert broken(match, "red", "develop port with wigan iron preston.3") == ["BL-10.2"]
+
+
+@covers("BL-O5")
+def test_with_one_tile_left_there_is_no_development_of_two() -> None:
+    text = (
+        "red hand wigan bury; red mat coal_mine none; red mat cotton_mill none; red mat port none"
+        "; red mat shipyard none; red mat iron_works 4"
+    )
+    move = "develop iron_works with wigan"
+    refused(at(text, "develop_min=2"), "red", move, "BL-O5", tiles=1)
+    allowed(at(text), "red", move)
