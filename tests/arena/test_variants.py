@@ -1,5 +1,7 @@
 """Variants, the list of games for two engines, and the signature that is made of both."""
 
+from itertools import combinations, product
+
 from laws.watching import VARIANTS
 
 from millhand.arena.digests import GameList, running_digest
@@ -8,7 +10,10 @@ from millhand.arena.variants import (
     Variant,
     is_supported,
     one_for_each_option,
+    one_for_each_pair,
     option_sets,
+    own_values,
+    pair_sets,
     variants,
 )
 from millhand.shelf import SHELF
@@ -48,6 +53,28 @@ def test_every_set_of_options_is_supported_with_some_number_of_players() -> None
     for game in SHELF.values():
         sets = [variant.options for variant in one_for_each_option(game)]
         assert sets == option_sets(game)[1:]
+
+
+def test_every_two_values_of_two_options_meet_in_some_set() -> None:
+    for game in SHELF.values():
+        values, sets = own_values(game), [dict(options) for options in pair_sets(game)]
+        for first, second in combinations(values, 2):
+            met = {(options[first], options[second]) for options in sets}
+            assert met == set(product(values[first], values[second])), (game.name, first, second)
+        largest, next_largest = sorted(len(some) for some in values.values())[:-3:-1]
+        assert len(sets) <= 3 * largest * next_largest
+        assert [variant.options for variant in one_for_each_pair(game)] == pair_sets(game)
+
+
+def test_what_stands_for_another_option_is_no_value_of_its_own() -> None:
+    values = own_values(SHELF["lancashire"])
+    assert "preset" not in values
+    assert values["overbuild_cards"] == (2, 1)
+    assert own_values(SHELF["birmingham"])["introductory"] == (False, True)
+
+
+def test_the_laws_run_on_the_pairs_of_a_game_with_many_options() -> None:
+    assert set(one_for_each_pair(SHELF["lancashire"])) <= set(VARIANTS)
 
 
 def test_a_variant_opens_as_it_is_called() -> None:

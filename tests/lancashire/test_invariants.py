@@ -1,12 +1,12 @@
 """What no game of Lancashire breaks, whatever is agreed: for every flag and for pairs of flags."""
 
 from collections.abc import Iterator
-from itertools import combinations, product
 
 import pytest
 from covers import covers
 from laws.manners import choose_move
 
+from millhand.arena.variants import one_for_each_pair, own_values
 from millhand.games.lancashire import choices
 from millhand.games.lancashire.face import GAME, OpenLancashire
 from millhand.kernel.chance import Chance
@@ -23,50 +23,13 @@ from millhand.shelf import SHELF
 
 Agreed = dict[str, OptionValue]
 
-FLAGS = {option.name: option.values[1:] for option in GAME.options if option.name != "preset"}
+FLAGS = own_values(GAME)
+PAIRS = one_for_each_pair(GAME)
 
 
 def one_at_a_time() -> list[Agreed]:
     """Every value of every flag alone."""
     return [{name: value} for name, values in FLAGS.items() for value in values]
-
-
-def all_pairs() -> list[Agreed]:
-    """Few sets of flags in which every two values of every two flags meet (greedily found)."""
-    names = list(FLAGS)
-    open_pairs = {
-        ((first, one), (second, two))
-        for first, second in combinations(names, 2)
-        for one, two in product(FLAGS[first], FLAGS[second])
-    }
-    found = []
-    while open_pairs:
-        agreed: dict[str, OptionValue] = {}
-        for name in names:
-            agreed[name] = max(
-                FLAGS[name],
-                key=lambda value, name=name: (
-                    sum(((other, agreed[other]), (name, value)) in open_pairs for other in agreed),
-                    sum((name, value) in pair for pair in open_pairs),
-                ),
-            )
-        met = set(combinations(agreed.items(), 2)) & open_pairs
-        if not met:  # no greedy set meets a pair that is left: build one around it
-            agreed |= dict(next(iter(open_pairs)))
-            met = set(combinations(((name, agreed[name]) for name in names), 2)) & open_pairs
-        open_pairs -= met
-        found.append(agreed)
-    return found
-
-
-PAIRS = all_pairs()
-
-
-def test_every_two_values_of_two_flags_meet_in_some_set() -> None:
-    for first, second in combinations(FLAGS, 2):
-        met = {(agreed[first], agreed[second]) for agreed in PAIRS}
-        assert met == set(product(FLAGS[first], FLAGS[second])), (first, second)
-    assert len(PAIRS) < 30
 
 
 def opened(players: int, agreed: Agreed) -> OpenLancashire:
@@ -152,7 +115,7 @@ def test_every_flag_alone(number: int, agreed: Agreed) -> None:
 @pytest.mark.parametrize("number", range(len(PAIRS)))
 def test_every_pair_of_flags(number: int) -> None:
     manner = ("eager", "rambler", "random")[number % 3]
-    check_game(opened(2 + number % 3, PAIRS[number]), manner, number)
+    check_game(GAME.open(PAIRS[number].players, dict(PAIRS[number].options)), manner, number)
 
 
 @pytest.mark.parametrize("preset", ["seed", "classic_2007", "roxley_2018"])

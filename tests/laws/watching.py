@@ -5,7 +5,8 @@ an option, and lean on the protocols of the kernel and on the common words of si
 
 `MILLHAND_GAMES` says how many games are played of each variant (in turn at random, eagerly,
 rambling). Without it one is, and each option is tried with one number of players only; a long
-run says hundreds, and then each option meets every number of players.
+run says hundreds, and then each option meets every number of players. Where there are many options
+every two values of two of them meet in some variant; in a long run they do so in every game.
 """
 
 import os
@@ -17,7 +18,12 @@ from itertools import count
 from hypothesis import HealthCheck, settings
 from laws.manners import MANNERS, choose_move
 
-from millhand.arena.variants import Variant, all_variants, one_for_each_option
+from millhand.arena.variants import (
+    Variant,
+    all_variants,
+    one_for_each_option,
+    one_for_each_pair,
+)
 from millhand.kernel.chance import Chance
 from millhand.kernel.game import Event, Game, OpenGame
 from millhand.kernel.menu import Menu
@@ -33,22 +39,38 @@ BOUND = 2_000
 """No game of the shelf may need more moves than this."""
 
 
+MANY_OPTIONS = 12
+"""A game with fewer options has few ways in which two of them could disagree."""
+
+
 def _few_variants(game: Game) -> list[Variant]:
     """Every number of players without options, and every option with one of them, in turn."""
     return [Variant(game.name, number) for number in game.players] + one_for_each_option(game)
 
 
-VARIANTS = (
-    list(all_variants())
-    if GAMES > FEW
-    else [variant for name in sorted(SHELF) for variant in _few_variants(SHELF[name])]
-)
+def _pairs(game: Game) -> list[Variant]:
+    """Options two by two, where there are many of them or much time."""
+    many = GAMES > FEW or len(game.options) >= MANY_OPTIONS
+    return one_for_each_pair(game) if many else []
+
+
+PAIRS = [variant for name in sorted(SHELF) for variant in _pairs(SHELF[name])]
+VARIANTS = [
+    *(
+        all_variants()
+        if GAMES > FEW
+        else (variant for name in sorted(SHELF) for variant in _few_variants(SHELF[name]))
+    ),
+    *PAIRS,
+]
 
 
 def short_name(variant: Variant) -> str:
     """The variant's name where it is short enough to be one."""
-    many = len(variant.options) > 1
-    return f"{variant.game} {variant.players} all options changed" if many else str(variant)
+    game = f"{variant.game} {variant.players}"
+    if variant in PAIRS:
+        return f"{game} pairs of options {PAIRS.index(variant) + 1}"
+    return f"{game} all options changed" if len(variant.options) > 1 else str(variant)
 
 
 def examples(number: int) -> settings:

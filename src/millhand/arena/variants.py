@@ -1,7 +1,8 @@
 """Every way to open a game: what laws, playthroughs and the signature go through."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import combinations, product
 
 from millhand.kernel.game import Game, OpenGame, OptionValue, Unsupported
 from millhand.shelf import SHELF
@@ -47,8 +48,52 @@ def variants(game: Game) -> list[Variant]:
 
 def one_for_each_option(game: Game) -> list[Variant]:
     """Every set of options but the defaults, each with one number of players in turn."""
+    return _players_in_turn(game, option_sets(game)[1:])
+
+
+def one_for_each_pair(game: Game) -> list[Variant]:
+    """Few sets of options for all pairs of values, each with one number of players in turn."""
+    return _players_in_turn(game, pair_sets(game))
+
+
+def pair_sets(game: Game) -> list[OptionSet]:
+    """Few sets of all options in which every two values of every two options meet."""
+    values = own_values(game)
+    rows = [[(name, value) for value in values[name]] for name in values]
+    apart = {frozenset(two): None for pair in combinations(rows, 2) for two in product(*pair)}
     found = []
-    for number, options in enumerate(option_sets(game)[1:]):
+    while apart:
+        chosen = dict(next(iter(apart)))
+        for name in (name for name in values if name not in chosen):
+            others = list(chosen.items())
+            chosen[name] = max(
+                values[name],
+                key=lambda one: sum(frozenset({(name, one), other}) in apart for other in others),
+            )
+        options = tuple((name, chosen[name]) for name in values)
+        for two in combinations(options, 2):
+            apart.pop(frozenset(two), None)
+        found.append(options)
+    return found
+
+
+def own_values(game: Game) -> dict[str, tuple[OptionValue, ...]]:
+    """Every option with its values, but for a value that stands for what another option says.
+
+    That other option has no say any more where all options have values of their own.
+    """
+    names = {option.name for option in game.options}
+    followed = names & {option.default for option in game.options}
+    return {
+        option.name: option.values[1:] if option.default in names else option.values
+        for option in game.options
+        if option.name not in followed
+    }
+
+
+def _players_in_turn(game: Game, sets: Sequence[OptionSet]) -> list[Variant]:
+    found = []
+    for number, options in enumerate(sets):
         first = number % len(game.players)
         turn = (*game.players[first:], *game.players[:first])
         players = next(count for count in turn if is_supported(game, count, options))
