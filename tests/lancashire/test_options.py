@@ -89,10 +89,14 @@ def test_the_decks_of_2018_for_two_and_three_are_refused_in_one_line(
         open_game(SHELF, "lancashire", players, [option])
     said = told(refusal.value)
     assert "\n" not in said
-    assert said.startswith(f"Brass: Lancashire for {players} players: the deck of 2018")
+    assert said.startswith(f"Brass: Lancashire for {players} players: BL-O13 the deck of 2018")
     assert "deck_mode=random_removal" in said
-    with pytest.raises(Unsupported):
+    with pytest.raises(Unsupported) as unsupported:
         GAME.open(players, {"preset": "roxley_2018"})
+    facts = unsupported.value.facts
+    assert facts["needed"] == 2 * players * facts["rounds"] == facts["cards"] + 1
+    instead = open_game(SHELF, "lancashire", players, ["deck_mode=random_removal"])
+    assert facts["instead"] == len(instead.box.deck)
 
 
 @covers("BL-O13")

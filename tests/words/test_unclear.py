@@ -15,7 +15,7 @@ from millhand.notation.moves import Unreadable, read_move
 from millhand.shelf import SHELF
 from millhand.words.unclear import say_unclear
 
-RAISED_BY = ("Unclear", "Unreadable", "BadOpening", "bad_record")
+RAISED_BY = ("Unclear", "Unreadable", "Unsupported", "BadOpening", "bad_record")
 SENTENCES = "unclear-"
 
 

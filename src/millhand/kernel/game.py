@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from millhand.kernel.rules import Facts, Refusal, Rule
+from millhand.kernel.spelling import Unclear
 from millhand.kernel.table import Table
 
 OptionValue = bool | int | str
@@ -25,8 +26,8 @@ class BrokenData(ValueError):
         super().__init__(f"{file}: " + "; ".join(self.faults))
 
 
-class Unsupported(ValueError):
-    """Players and options that the game's data do not cover; says why, in one sentence."""
+class Unsupported(Unclear):
+    """Players and options that the game's data do not cover; says why."""
 
 
 @dataclass(frozen=True)

@@ -38,8 +38,7 @@ def open_game(
     except BrokenData as error:
         raise BadOpening("board_cannot_be_played", board=str(error)) from error
     except Unsupported as error:
-        why = str(error)
-        raise BadOpening("data_lack", title=game.title, players=players, why=why) from error
+        raise BadOpening("data_lack", title=game.title, players=players, why=error) from error
 
 
 def read_options(game: Game, texts: Iterable[str]) -> dict[str, OptionValue]:

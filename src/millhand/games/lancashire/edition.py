@@ -23,7 +23,14 @@ class Edition(LandEdition):
         """Deck, market, money and rounds; Unsupported where the data are not known."""
         for entry in self.setup["unknown"]:
             if (entry["players"], entry["deck_mode"]) == (players, deck_mode):
-                raise Unsupported(entry["reason"])
+                raise Unsupported(
+                    "deck_of_2018_is_unknown",
+                    players=players,
+                    cards=entry["cards"],
+                    rounds=entry["rounds"],
+                    needed=2 * players * entry["rounds"],
+                    instead=entry["instead"],
+                )
         [seating] = [
             entry
             for entry in self.setup["seating"]

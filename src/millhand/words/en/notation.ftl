@@ -77,6 +77,7 @@ unclear-option_is_unknown = unknown option «{ $option }»; the options are { $k
 unclear-value_is_unknown = option { $option } cannot be «{ $value }»; it is one of { $known }
 unclear-board_cannot_be_played = the board cannot be played: { $board }
 unclear-data_lack = { $title } for { $players } players: { $why }
+unclear-deck_of_2018_is_unknown = BL-O13 the deck of 2018 for { $players } players is not known: the only list found has { $cards } cards, and { $rounds } rounds take { $needed }; deck_mode=random_removal plays with a deck of { $instead } cards
 
 ## Records
 

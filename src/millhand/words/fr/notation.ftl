@@ -77,6 +77,7 @@ unclear-option_is_unknown = option inconnue « { $option } » ; les options s
 unclear-value_is_unknown = l’option { $option } ne peut valoir « { $value } » ; elle vaut { $known }
 unclear-board_cannot_be_played = on ne peut jouer sur ce plateau : { $board }
 unclear-data_lack = { $title } à { $players } joueurs : { $why }
+unclear-deck_of_2018_is_unknown = BL-O13 la pioche de 2018 pour { $players } joueurs n’est pas connue : la seule liste trouvée a { $cards } cartes, et { $rounds } manches en demandent { $needed } ; deck_mode=random_removal joue avec une pioche de { $instead } cartes
 
 ## Parties enregistrées
 
