@@ -61,8 +61,21 @@ def test_a_whole_game_in_french(process):
         assert english not in ran.out
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_a_monkey_at_the_keyboard_ends_every_game(capsys, monkeypatch, tmp_path, seed):
+MONKEYS = [
+    (0, "birmingham", ["gloucester_optional"]),
+    (1, "birmingham", ["introductory"]),
+    (2, "birmingham", ["introductory"]),
+    (3, "birmingham", ["introductory"]),
+    (4, "lancashire", []),
+    (6, "lancashire", ["voluntary_tile_sale=true", "develop_min=2"]),
+    (7, "lancashire", ["preset=roxley_2018"]),
+]
+
+
+@pytest.mark.parametrize(("seed", "game", "options"), MONKEYS)
+def test_a_monkey_at_the_keyboard_ends_every_game(
+    capsys, monkeypatch, tmp_path, seed, game, options
+):
     """Whatever is typed, the game goes on, nothing breaks and the record is true."""
     chance = random.Random(seed)
     orders = ["help", "board", "hand", "mat", "score", "log", "log 3", "menu", "rule 8.4", "rule x"]
@@ -77,10 +90,9 @@ def test_a_monkey_at_the_keyboard_ends_every_game(capsys, monkeypatch, tmp_path,
 
     monkeypatch.setattr(Talk, "_line", typed)
     seats = ["you,rambler", "you,you", "you,random,you", "rambler,you,random,you"][seed % 4]
-    options = ["--option", "introductory"] if seed else ["--option", "gloucester_optional"]
     file = tmp_path / "monkey.mill"
-    words = ["play", "birmingham", "--seats", seats, "--seed", str(seed), "--record", str(file)]
-    assert main([*words, *options]) == 0
+    words = ["play", game, "--seats", seats, "--seed", str(seed), "--record", str(file)]
+    assert main([*words, *(word for name in options for word in ("--option", name))]) == 0
     out = capsys.readouterr().out
     assert "Winner" in out or "Victory" in out or "Vainqueur" in out or "Victoire" in out
     assert main(["replay", str(file)]) == 0

@@ -3,7 +3,7 @@
 import pytest
 from covers import covers
 from lancashire.tables import at
-from table_talk import allowed, area, play, refused, tile
+from table_talk import allowed, area, broken, play, refused, tile
 
 HAND = "red hand preston bury wigan; red money 60"
 
@@ -23,6 +23,16 @@ def test_a_flipped_tile_may_be_replaced_and_the_new_one_is_not_flipped() -> None
 def test_another_industry_does_not_give_way() -> None:
     match = at(f"{HAND}; blue cotton_mill-1 at preston.2; red mat port 3; red money 60")
     refused(match, "red", "combine preston.2 port with bury wigan", "BL-9.1", new_tile="port-3")
+
+
+@covers("BL-9.1", "BL-9.5")
+def test_what_two_cards_could_not_replace_either_is_not_refused_for_its_one_card() -> None:
+    match = at(f"{HAND}; blue port-1 at preston.1")
+    assert broken(match, "red", "build preston.1 port with preston") == [
+        "BL-9.1",
+        "BL-9.3",
+        "BL-9.5",
+    ]
 
 
 @covers("BL-9.2", "BL-6.7")

@@ -12,7 +12,7 @@ semicolon or a line; what follows a # is a remark.
 from collections.abc import Mapping
 from pathlib import Path
 
-from millhand.kernel.game import Game, OpenGame, OptionValue
+from millhand.kernel.game import Game, OpenGame, OptionValue, Unsupported
 from millhand.kernel.spelling import Unclear, is_number
 from millhand.kernel.table import Table
 from millhand.match.opening import BadOpening, open_game
@@ -72,6 +72,21 @@ def changed_options(opened: OpenGame) -> dict[str, OptionValue]:
     """The options that differ from their defaults."""
     defaults = {option.name: option.default for option in opened.game.options}
     return {name: value for name, value in opened.options.items() if value != defaults[name]}
+
+
+def departures(opened: OpenGame) -> dict[str, OptionValue]:
+    """The options that are worth telling.
+
+    Where options follow another one (a preset), that one is told always, and its followers only
+    where they depart from it.
+    """
+    game, agreed = opened.game, opened.options
+    leaders = {option.name for option in game.options} & {one.default for one in game.options}
+    try:
+        led = game.open(opened.players, {name: agreed[name] for name in leaders}).options
+    except Unsupported:  # the leader alone cannot be played: everything is told
+        return changed_options(opened)
+    return {name: value for name, value in agreed.items() if name in leaders or value != led[name]}
 
 
 def _say(value: OptionValue) -> str:

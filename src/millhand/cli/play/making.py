@@ -24,7 +24,7 @@ class Answer:
     claim: str
     notation: str
     cost: int | None
-    """What it costs if nothing else is chosen, where a rule about money asks."""
+    """What it costs, or brings, if nothing else is chosen, where a rule about money asks."""
 
 
 class Making:
@@ -67,7 +67,7 @@ class Making:
         claim = opened.claim(table, self.seat, choice)
         rules, given, candidate = opened.rules(table, self.seat, choice)
         facts = [rule.facts(table, self.seat, given, candidate) for rule in rules]
-        costs = [int(fact["cost"]) for fact in facts if "cost" in fact]
+        costs = [int(fact[sum_]) for fact in facts for sum_ in ("cost", "refund") if sum_ in fact]
         cost = costs[0] if costs else None
         return Answer(choice, claim, opened.write_choice(choice, claim), cost)
 

@@ -19,7 +19,7 @@ from millhand.kernel.table import DEALER
 from millhand.match.dealer import Dealer
 from millhand.match.match import Match
 from millhand.match.moves import Move
-from millhand.notation.given import changed_options
+from millhand.notation.given import departures
 
 
 class Session:
@@ -135,7 +135,7 @@ class Session:
     def _greet(self) -> None:
         opened, talk = self.match.opened, self.talk
         talk.head(talk.text("welcome", title=opened.game.title, players=opened.players))
-        for option, value in changed_options(opened).items():
+        for option, value in departures(opened).items():
             agreed = talk.words.option_value(option, value)
             talk.tell("titled", title=talk.words.piece("option", option), state=agreed)
         for seat, name in enumerate(self.names):

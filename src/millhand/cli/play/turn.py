@@ -75,6 +75,8 @@ class Turn:
             "titled", title=self.session.name(self.seat), state=looks.own(sight, self.seat)
         )
         self.talk.say(looks.hand(sight, self.seat))
+        if sight.get("debt", 0) > 0:
+            self.talk.tell("debt", money=self.talk.words.piece("money", sight["debt"]))
 
     def _tell_the_question(self) -> None:
         if self.narrowed:

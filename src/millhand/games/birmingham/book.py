@@ -146,7 +146,7 @@ BARREL_RULES = (
 )
 
 SHORTFALL_RULES = (
-    Rule("BB-4.3", income.tile_is_your_own, facts.whose_tile),
+    Rule("BB-4.3", income.tile_is_your_own, facts.tile_to_give_up),
     Rule("BB-4.5", income.tile_brings_money, facts.tile_at),
 )
 

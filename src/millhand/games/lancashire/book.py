@@ -64,8 +64,13 @@ def _cotton(state: State, seat: int, mill: int, buyer: int) -> Facts:
     return {"slot": mill, "cotton_space": state.cells[COTTON] + 1}
 
 
+def _loan_money(state: State, seat: int, given: int, loan: int) -> Facts:
+    return {"money": state.box.loan_money[loan]}
+
+
 def _loan(state: State, seat: int, given: int, loan: int) -> Facts:
-    return {**facts.income_level(state, seat, given, loan), "money": state.box.loan_money[loan]}
+    level = facts.income_level(state, seat, given, loan)
+    return {**level, **_loan_money(state, seat, given, loan)}
 
 
 # --- the rules of each question ---------------------------------------------------------------
@@ -88,8 +93,9 @@ ANY_BUILD_RULES = (
 BUILD_RULES = (
     *ANY_BUILD_RULES[:5],
     Rule("BL-6.2", cards.some_card_fits, _cards_for_build),
+    *ANY_BUILD_RULES[5:8],
     Rule("BL-9.5", build.one_card_does_not_overbuild, facts.tile_in_the_way),
-    *ANY_BUILD_RULES[5:],
+    *ANY_BUILD_RULES[8:],
 )
 
 COMBINE_RULES = (
@@ -140,7 +146,7 @@ BUYER_RULES = (
 )
 
 BORROW_RULES = (
-    Rule("BL-13.3", borrow.deck_is_not_used_up, _loan),
+    Rule("BL-13.3", borrow.deck_is_not_used_up, _loan_money),
     Rule("BL-O7", borrow.marker_is_not_below_the_start, _loan),
     Rule("BL-13.2", borrow.income_can_fall_so_far, _loan),
 )
@@ -161,7 +167,7 @@ COAL_RULES = (
 
 IRON_RULES = (Rule("BL-10.2", sources.works_hold_iron, facts.slot),)
 
-SHORTFALL_RULES = (Rule("BL-5.3", income.tile_is_your_own, facts.whose_tile),)
+SHORTFALL_RULES = (Rule("BL-5.3", income.tile_is_your_own, facts.tile_to_give_up),)
 
 TILE_SALE_RULES = (
     Rule("BL-5.6", income.tiles_may_be_sold_at_will, facts.tile_at),

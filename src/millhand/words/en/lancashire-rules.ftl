@@ -186,7 +186,7 @@ BL-12-2 = A mill sells to a connected unflipped port; both flip.
     .port-is-not-flipped = The port { $port-in } is flipped and buys no cotton of { $tile-the } { $slot-in }.
 BL-12-3 = A mill with market access sells to the distant market until this closes.
     .mill-has-market-access = The mill { $slot-in } has no market access, so that the distant market, now on space { $cotton_space }, is out of reach.
-    .distant-market-still-buys = The distant market is closed on space { $cotton_space } and buys nothing of the mill { $slot-in } until the next era.
+    .distant-market-still-buys = The distant market is closed until the next era: its marker is on space { $cotton_space }, and the mill { $slot-in } cannot sell to it.
 BL-12-4 = Sales to ports and to the distant market may be mixed in one action.
 
 ## 13 Action: take a loan
@@ -198,10 +198,7 @@ BL-13-2 = No loan may need an income below −£10.
        *[other] £{ $level-size }
     } below −£10.
 BL-13-3 = In the rail era no loan is taken once the deck is empty.
-    .deck-is-not-used-up = The deck of the rail era is empty: no loan of { $money } is taken any more, whatever your income of { $level-sign ->
-        [minus] −£{ $level-size }
-       *[other] £{ $level-size }
-    }.
+    .deck-is-not-used-up = The deck of the rail era is empty: no loan is taken any more, neither of { $money } nor of any other sum.
 
 ## 14 Scoring and ends
 

@@ -367,3 +367,4 @@ distant-market = Distant market
 distant-market-closed = closed
 distant-market-open = space { $space }, which brings { income-spaces }
 distant-tiles-turned = turned
+set-aside = Set aside

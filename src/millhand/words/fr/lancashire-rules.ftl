@@ -51,7 +51,7 @@ BL-5-2 = Les gains font avancer le marqueur de revenu case par case, et il s’a
 BL-5-3 = Qui ne peut payer un revenu négatif retire de ses propres tuiles, chacune pour la moitié de son prix arrondie à l’inférieur, jusqu’à couvrir la dette.
     .tile-is-your-own = { $owner-id ->
         [none] Il n’y a pas de tuile { $slot-in } ; cédez une de vos tuiles.
-       *[other] Il y a { $slot-in } { $tile-the } { $owner-of } ; vous ne pouvez céder que vos propres tuiles.
+       *[other] { $tile-the } { $owner-of } se trouve { $slot-in } ; vous ne pouvez céder que vos propres tuiles.
     }
 BL-5-4 = Plusieurs débiteurs règlent leurs dettes dans l’ordre du tour.
 BL-5-5 = Chaque livre d’une dette que rien ne couvre coûte 1 point de victoire, jusqu’à 0.
@@ -133,14 +133,14 @@ BL-9-1 = Une tuile ne se remplace que par une tuile de la même industrie et d�
     }
 BL-9-2 = On peut remplacer ses propres tuiles de toute industrie.
 BL-9-3 = Parmi les tuiles adverses, seules les mines de charbon et les usines sidérurgiques peuvent être remplacées.
-    .foreign-tile-is-a-mine-or-works = Il y a { $slot-in } { $tile-the } { $owner-of } ; parmi les tuiles adverses, seules les mines de charbon et les usines sidérurgiques peuvent être remplacées.
+    .foreign-tile-is-a-mine-or-works = { $tile-the } { $owner-of } se trouve { $slot-in } ; parmi les tuiles adverses, seules les mines de charbon et les usines sidérurgiques peuvent être remplacées.
 BL-9-4 = La mine de charbon ou l’usine sidérurgique d’un adversaire ne se remplace que si ses cubes manquent partout.
     .cubes-of-foreign-tile-are-gone = { $of_tile ->
-        [true] Il y a { $slot-in } { $tile-the } { $owner-of } ; à cette table, on ne peut remplacer cette tuile que si elle est vide, et elle porte encore { $cubes ->
+        [true] { $tile-the } { $owner-of } se trouve { $slot-in } ; à cette table, on ne peut remplacer cette tuile que si elle est vide, et elle porte encore { $cubes ->
             [one] { $cubes } cube
            *[other] { $cubes } cubes
         }.
-       *[false] Il y a { $slot-in } { $tile-the } { $owner-of } ; on ne peut remplacer cette tuile que si ses cubes manquent partout, et il y en a encore { $cubes } sur le plateau ou au marché.
+       *[false] { $tile-the } { $owner-of } se trouve { $slot-in } ; on ne peut remplacer cette tuile que si ses cubes manquent partout, et il y en a encore { $cubes } sur le plateau ou au marché.
     }
 BL-9-5 = Remplacer demande deux cartes et les deux actions.
     .one-card-does-not-overbuild = Il y a déjà { $tile-the } { $slot-in } ; à cette table, remplacer demande deux cartes à la fois.
@@ -171,19 +171,19 @@ BL-11-2 = Les tuiles de tout niveau peuvent être développées, le niveau 0 com
 BL-12-1 = Ses propres filatures de coton non retournées vendent, une ou plusieurs par action.
     .another-mill-may-sell = À cette table une seule filature vend par action ; { $slot-the } devra attendre.
     .mill-is-your-own = { $owner-id ->
-        [none] Il n’y a { $slot-in } aucune tuile dont vendre le coton.
-       *[other] Il y a { $slot-in } { $tile-the } { $owner-of } ; vous ne vendez que le coton de vos propres filatures.
+        [none] Aucune tuile dont vendre le coton ne se trouve { $slot-in }.
+       *[other] { $tile-the } { $owner-of } se trouve { $slot-in } ; vous ne vendez que le coton de vos propres filatures.
     }
-    .tile-is-a-mill = Il y a { $slot-in } { $tile-the }, qui n’est pas une filature de coton et ne vend rien.
-    .mill-is-not-flipped = Il y a { $slot-in } { $tile-the }, déjà du côté retourné : rien n’y est plus à vendre.
+    .tile-is-a-mill = { $tile-the } { $slot-in } n’est pas une filature de coton et ne vend rien.
+    .mill-is-not-flipped = { $tile-the } { $slot-in } montre déjà son côté retourné : rien n’y est plus à vendre.
 BL-12-2 = Une filature vend à un port relié non retourné ; les deux sont retournés.
-    .somebody-buys-the-cotton = Personne n’achète le coton produit { $slot-in } par { $tile-the } : aucun port non retourné n’est relié, et le marché extérieur est hors d’atteinte ou fermé.
-    .buyer-is-a-port = Il n’y a { $port-in } aucun port pour acheter le coton produit { $slot-in } par { $tile-the }.
+    .somebody-buys-the-cotton = Personne n’achète le coton que produit { $tile-the } { $slot-in } : aucun port non retourné n’est relié, et le marché extérieur est hors d’atteinte ou fermé.
+    .buyer-is-a-port = Aucun port ne se trouve { $port-in } pour acheter le coton que produit { $tile-the } { $slot-in }.
     .port-is-connected = Aucune chaîne de liens ne joint { $tile-the } { $slot-in } au port { $port-in }.
-    .port-is-not-flipped = Le port { $port-in } est retourné et n’achète pas le coton produit { $slot-in } par { $tile-the }.
+    .port-is-not-flipped = Le port { $port-in } est retourné et n’achète pas le coton que produit { $tile-the } { $slot-in }.
 BL-12-3 = Une filature qui a accès au marché vend au marché extérieur jusqu’à ce qu’il ferme.
     .mill-has-market-access = La filature { $slot-in } n’a pas accès au marché, si bien que le marché extérieur, à la case { $cotton_space }, est hors d’atteinte.
-    .distant-market-still-buys = Le marché extérieur est fermé à la case { $cotton_space } et n’achète rien à la filature { $slot-in } jusqu’à l’ère suivante.
+    .distant-market-still-buys = Le marché extérieur est fermé jusqu’à l’ère suivante : son marqueur est sur la case { $cotton_space }, et la filature { $slot-in } ne peut rien y vendre.
 BL-12-4 = Les ventes aux ports et au marché extérieur peuvent se mêler dans une action.
 
 ## 13 Action : emprunter
@@ -195,10 +195,7 @@ BL-13-2 = Aucun emprunt ne peut demander un revenu inférieur à −10 £.
        *[other] { $level-size } £
     } sous −10 £.
 BL-13-3 = À l’ère du rail on n’emprunte plus une fois la pioche vide.
-    .deck-is-not-used-up = La pioche de l’ère du rail est vide : on n’emprunte plus { $money }, quel que soit votre revenu de { $level-sign ->
-        [minus] −{ $level-size } £
-       *[other] { $level-size } £
-    }.
+    .deck-is-not-used-up = La pioche de l’ère du rail est vide : on n’emprunte plus, ni { $money } ni aucune autre somme.
 
 ## 14 Décomptes et fins
 

@@ -367,3 +367,4 @@ distant-market = Marché extérieur
 distant-market-closed = fermé
 distant-market-open = case { $space }, qui rapporte { income-spaces }
 distant-tiles-turned = révélées
+set-aside = Cartes mises de côté

@@ -2,6 +2,7 @@
 
 from millhand.kernel.rules import Facts
 from millhand.mechanics.land.figures import CANAL, COAL_MINE, IRON_WORKS
+from millhand.mechanics.land.income import refund
 from millhand.mechanics.land.layout import (
     COAL_AT,
     COAL_MARKET,
@@ -12,6 +13,7 @@ from millhand.mechanics.land.layout import (
     IRON_MARKET,
     LINK_OWNER,
     MONEY,
+    NO_TILE,
     OWNER,
     TILE,
 )
@@ -159,6 +161,12 @@ def tile_at(land: Land, seat: int, given: int, slot: int) -> Facts:
 def whose_tile(land: Land, seat: int, given: int, slot: int) -> Facts:
     """The slot, the tile on it and its owner."""
     return {**tile_at(land, seat, given, slot), "owner": land.cells[OWNER + slot]}
+
+
+def tile_to_give_up(land: Land, seat: int, given: int, slot: int) -> Facts:
+    """Whose tile it is, and what it would bring."""
+    told = whose_tile(land, seat, given, slot)
+    return {**told, "refund": refund(land, slot)} if land.cells[TILE + slot] != NO_TILE else told
 
 
 def income_level(land: Land, seat: int, given: int, candidate: int) -> Facts:

@@ -1,0 +1,115 @@
+"""Lancashire at the prompt: what is told at the beginning, in debt, in a sale, and on demand."""
+
+from collections.abc import Iterator
+
+import pytest
+from lancashire.tables import at
+
+from millhand.cli.play.session import Session
+from millhand.cli.play.talk import Talk
+from millhand.match.dealer import Dealer
+from millhand.match.match import Match
+from millhand.match.opening import open_game
+from millhand.shelf import SHELF
+
+DEBT = (
+    "order red blue yellow; red owes 5; red money 0; red income 4"
+    "; red port-1 at preston.1; red cotton_mill-1 at bolton.1 flipped"
+)
+SALE = (
+    "order red blue yellow; red hand wigan bury port; red cotton_mill-1 at colne.1"
+    "; red cotton_mill-1 at burnley.1; blue link colne yorkshire; blue link burnley colne"
+    "; distant -1 -2"
+)
+
+
+@pytest.fixture
+def told(capsys, monkeypatch):
+    """What is told at the prompt to somebody who sits down, says some lines and leaves."""
+
+    def tell(match: Match, *lines: str, language: str = "en") -> str:
+        left: Iterator[str] = iter(["", *lines, "quit", ""])
+        monkeypatch.setattr(Talk, "_line", lambda talk, prompt: next(left))
+        names = ["you"] * match.opened.players
+        Session(match, names, Dealer(1), Talk(language, "lancashire", aside=False), None).run()
+        return capsys.readouterr().out
+
+    return tell
+
+
+def opened(players: int, *options: str) -> Match:
+    return Match(open_game(SHELF, "lancashire", players, options))
+
+
+# --- the beginning ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "lines"),
+    [
+        (3, [], ["rules of which edition: the summary that millhand was given"]),
+        (2, [], ["rules of which edition: the edition of 2007"]),
+        (4, ["preset=roxley_2018"], ["rules of which edition: the edition of 2018"]),
+        (
+            3,
+            ["preset=classic_2007", "develop_min=2", "overbuild_cards=1"],
+            [
+                "rules of which edition: the edition of 2007",
+                "least number of tiles in a development: 2",
+            ],
+        ),
+    ],
+)
+def test_the_preset_is_told_and_what_departs_from_it(told, players, options, lines):
+    head = told(opened(players, *options)).partition("Red: at this keyboard")[0]
+    assert head.split("\n")[2:-1] == lines
+
+
+def test_where_a_preset_cannot_be_played_alone_every_option_is_told(told):
+    out = told(opened(3, "preset=roxley_2018", "deck_mode=random_removal"))
+    assert "how the deck is made: cards are set aside at random" in out
+    assert "when incomes are paid: at the end of a round, but not of the last" in out
+
+
+# --- on demand --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_everything_that_lies_open_is_told(told, players, language):
+    orders = ["board", "hand", "mat", "score", "log", "help", "rule 12.3", "why", "why sell"]
+    out = told(opened(players), *orders, language=language)
+    market = {"en": "Distant market: space 1", "fr": "Marché extérieur\u00a0: case 1"}[language]
+    assert market in out
+    assert "BL-12.3" in out
+
+
+# --- debts and sales --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "debt", "line"),
+    [
+        ("en", "You still owe £5.", "give up the tile in Bolton, slot 1: £6"),
+        (
+            "fr",
+            "Vous devez encore 5\u00a0£.",
+            "céder la tuile qui se trouve à Bolton, case 1\u00a0: 6\u00a0£",
+        ),
+    ],
+)
+def test_who_is_in_debt_is_told_how_much_and_what_tiles_bring(told, language, debt, line):
+    out = told(at(DEBT), language=language)
+    assert debt in out
+    assert line in out
+
+
+def test_nobody_else_is_told_of_a_debt(told):
+    assert "still owe" not in told(at("red hand wigan bury"))
+
+
+def test_after_a_turned_tile_the_next_sale_is_asked_for(told):
+    out = told(at(SALE), "sell colne.1 with bury", "", "sell burnley.1", "")
+    assert "Please sell more cotton, or say that it is enough:" in out
+    assert "Red turns a distant tile: −1." in out
+    assert "Red turns a distant tile: −2." in out
