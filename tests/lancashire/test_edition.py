@@ -157,11 +157,19 @@ FAULTS = [
     (WIGAN, 'cards = ["a", 2, 2]', "cards must be whole numbers"),
     ('["lancaster", "preston"]', '["lancaster", "york"]', "«york» is no place"),
     ('["liverpool", "birkenhead"]', '["liverpool"]', "ends must be two towns"),
+    ('["liverpool", "birkenhead"]', '["liverpool", "liverpool"]', "ends must be two towns"),
+    ('["liverpool", "birkenhead"]', '["liverpool", "southport"]', "ends must be two towns"),
+    ('["liverpool", "birkenhead"]', '["liverpool", ["birkenhead"]]', "ends must be two towns"),
+    ('ends = ["liverpool", "birkenhead"]', "", "ends must be two towns"),
     ('["barrow", "lancaster"]', '["scotland", "preston"]', "cannot be reached by rail"),
     ("closed_for = [2]\nat = [70, 810]", "at = [70, 810]", "with 2 players: place «birkenhead»"),
     ("at = [110, 100]", "at = [110, 100]\nclosed_for = [2]", "with 2 players, yet has cards"),
     ('eras = ["canal", "rail"]', 'eras = ["steam"]', "eras must be canal, rail or both"),
     ("link_icons = 2", 'slots = [["port"]]', "slots belong to towns only"),
+    ("link_icons = 2", "cards = [1, 1, 1]", "cards belong to towns only"),
+    ("link_icons = 2", f"link_icons = {2**70}", "link_icons must be a whole number up to 9"),
+    ("closed_for = [2]", "closed_for = [7]", "closed_for must be numbers of players: 2, 3, 4"),
+    ("canal_for = [2]", "canal_for = true", "canal_for must be numbers of players: 2, 3, 4"),
 ]
 
 

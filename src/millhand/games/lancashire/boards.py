@@ -1,5 +1,7 @@
 """Checking a board file: every fault is named with the entry it stands in."""
 
+from typing import Any
+
 from millhand.games.lancashire.data_files import DECKS, PLACE_ORDER, read_toml
 from millhand.kernel.boards import Entry, Shapes, are_tables, is_list, is_whole
 from millhand.mechanics.land.layout import CARDS, DECK_ROOM
@@ -11,11 +13,25 @@ from millhand.mechanics.land.written.boards import (
     slot_faults,
 )
 
+SEATED = (2, 3, 4)
+MOST_ICONS = 9
+"""More link icons are printed nowhere."""
+
+
+def are_counts_of_players(value: Any) -> bool:
+    """Numbers of players that the game knows."""
+    return is_list(value, lambda one: is_whole(one) and one in SEATED)
+
+
 SHAPES: Shapes = {
     **LAND_SHAPES,
     "cards": ("whole numbers", lambda value: is_list(value, is_whole)),
-    "closed_for": ("numbers of players", lambda value: is_list(value, is_whole)),
-    "canal_for": ("numbers of players", lambda value: is_list(value, is_whole)),
+    "link_icons": (
+        f"a whole number up to {MOST_ICONS}",
+        lambda value: is_whole(value) and value <= MOST_ICONS,
+    ),
+    "closed_for": ("numbers of players: 2, 3, 4", are_counts_of_players),
+    "canal_for": ("numbers of players: 2, 3, 4", are_counts_of_players),
     "virtual_link": ("tables", are_tables),
 }
 
@@ -36,7 +52,7 @@ def kind_faults(industries: set[str], place: Entry) -> list[str]:
     if kind not in PLACE_ORDER:
         return [f"kind «{kind}» is none of {', '.join(PLACE_ORDER)}"]
     if kind != "town":
-        return ["slots belong to towns only"] if place.get("slots") else []
+        return [f"{key} belong to towns only" for key in ("slots", "cards") if place.get(key)]
     faults = slot_faults(place, industries)
     if len(place.get("cards", ())) != len(DECKS):
         faults.append(f"cards must count {', '.join(DECKS)}")
@@ -47,8 +63,8 @@ def virtual_faults(links: list[Entry], towns: list[str]) -> list[str]:
     """A virtual link joins two towns."""
     faults = []
     for number, entry in enumerate(links, start=1):
-        ends = entry.get("ends", [])
-        if not isinstance(ends, list) or len(ends) != 2 or not set(ends) <= set(towns):
+        ends: Any = entry.get("ends")
+        if not is_list(ends, towns.__contains__) or not len(ends) == len(set(ends)) == 2:
             faults.append(f"virtual link {number}: ends must be two towns")
     return faults
 
