@@ -156,6 +156,12 @@ FAULTS = [
     (WIGAN, "cards = [1, 3, 2]", "not 57"),
     (WIGAN, 'cards = ["a", 2, 2]', "cards must be whole numbers"),
     ('["lancaster", "preston"]', '["lancaster", "york"]', "«york» is no place"),
+    (
+        '["lancaster", "preston"]',
+        '["lancaster", "preston", "lancaster"]',
+        "ends or more, each once",
+    ),
+    ('["lancaster", "preston"]', '["lancaster"]', "needs two ends or more"),
     ('["liverpool", "birkenhead"]', '["liverpool"]', "ends must be two towns"),
     ('["liverpool", "birkenhead"]', '["liverpool", "liverpool"]', "ends must be two towns"),
     ('["liverpool", "birkenhead"]', '["liverpool", "southport"]', "ends must be two towns"),

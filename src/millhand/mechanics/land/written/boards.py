@@ -83,8 +83,8 @@ def connection_faults(connections: list[Entry], ids: set[str]) -> list[str]:
     for number, entry in enumerate(connections, start=1):
         ends = entry["ends"]
         name = f"connection {number} «{'-'.join(ends)}»"
-        if len(set(ends)) < 2:
-            faults.append(f"{name}: needs two ends or more")
+        if len(ends) < 2 or len(set(ends)) < len(ends):
+            faults.append(f"{name}: needs two ends or more, each once")
         faults += [f"{name}: «{end}» is no place" for end in ends if end not in ids]
         if not entry["eras"] or not set(entry["eras"]) <= set(ERAS):
             faults.append(f"{name}: eras must be canal, rail or both")
