@@ -1,12 +1,17 @@
 """Lancashire at the prompt: what is told at the beginning, in debt, in a sale, and on demand."""
 
 from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
+from shlex import split
 
 import pytest
 from lancashire.tables import at
 
+from millhand.cli import main
 from millhand.cli.play.session import Session
 from millhand.cli.play.talk import Talk
+from millhand.games.lancashire.face import GAME
 from millhand.match.dealer import Dealer
 from millhand.match.match import Match
 from millhand.match.opening import open_game
@@ -113,3 +118,23 @@ def test_after_a_turned_tile_the_next_sale_is_asked_for(told):
     assert "Please sell more cotton, or say that it is enough:" in out
     assert "Red turns a distant tile: −1." in out
     assert "Red turns a distant tile: −2." in out
+
+
+def test_no_distant_tile_is_foretold(told):
+    out = told(at(SALE), "sell colne.1", "2", "back")
+    assert "Your move: sell colne.1 with bury" in out
+    assert "Red discards the Bury card." in out
+    assert "distant tile" not in out
+
+
+def test_how_to_go_on_names_the_board(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    text = GAME.boards()["lancashire"].replace('id = "lancashire"', 'id = "home"')
+    Path("our board.toml").write_text(text, encoding="utf-8")
+    monkeypatch.setattr("sys.stdin", StringIO("pass with\n1\n\nquit\nours.mill\n"))
+    assert main(["play", "lancashire", "--seed", "1", "--board", "our board.toml"]) == 0
+    out = capsys.readouterr().out
+    again = "millhand play lancashire --resume ours.mill --board 'our board.toml'"
+    assert out.rstrip().endswith(again)
+    monkeypatch.setattr("sys.stdin", StringIO("quit\n"))
+    assert main(split(again)[1:]) == 0

@@ -59,7 +59,7 @@ def play(
     file = None if record is None else fresh_file(record)
     if file is None and resume is not None:
         file = Path(resume)
-    session = Session(match, names, dealer, Talk(tongue, name, aside=as_json), file)
+    session = Session(match, names, dealer, Talk(tongue, name, aside=as_json), file, board)
     code = session.run()
     if as_json:
         put_json(session.document())

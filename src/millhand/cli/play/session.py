@@ -26,7 +26,13 @@ class Session:
     """Everything around the table of one game at the prompt."""
 
     def __init__(
-        self, match: Match, names: Sequence[str], dealer: Dealer, talk: Talk, file: Path | None
+        self,
+        match: Match,
+        names: Sequence[str],
+        dealer: Dealer,
+        talk: Talk,
+        file: Path | None,
+        board: str | None = None,
     ) -> None:
         self.match = match
         self.names = list(names)
@@ -35,6 +41,8 @@ class Session:
         self.talk = talk
         self.file = file
         """Where every move is kept."""
+        self.board = board
+        """The file of the board, where it is not the standard one."""
         self.own_files = [] if file is None else [file]
         self.chronicle = Chronicle(match)
         self.looks = Looks(match.opened, talk)
@@ -205,7 +213,9 @@ class Session:
     def _tell_how_to_go_on(self) -> None:
         game = self.match.opened.game.name
         self.talk.tell("go-on", file=str(self.file))
-        self.talk.say(f"{INDENT}millhand play {game} --resume {quote(str(self.file))}")
+        again = f"millhand play {game} --resume {quote(str(self.file))}"
+        board = "" if self.board is None else f" --board {quote(self.board)}"
+        self.talk.say(INDENT + again + board)
 
     def save(self, file: Path) -> bool:
         """Write the record to a file of this game's own, which then keeps every move."""
