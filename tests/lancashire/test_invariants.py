@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from covers import covers
-from laws.manners import choose_move
+from laws.manners import MANNERS, choose_move
 
 from millhand.arena.variants import one_for_each_pair, own_values
 from millhand.games.lancashire import choices
@@ -127,12 +127,20 @@ def test_every_preset_is_recorded_and_read(preset: str) -> None:
     assert again.digest == match.digest
 
 
-@covers("BL-3.3", "BL-4.11")
-@pytest.mark.parametrize("players", [3, 4])
-@pytest.mark.parametrize("manner", ["random", "rambler", "eager"])
-def test_cards_close_in_classic_2007(players: int, manner: str) -> None:
+CLOSING = [
+    *((players, "classic_2007", manner) for players in (3, 4) for manner in MANNERS[:3]),
+    (2, "classic_2007", "eager"),
+    (4, "roxley_2018", "eager"),
+]
+
+
+@covers("BL-3.3", "BL-4.11", "BL-O13", "BL-16.1")
+@pytest.mark.parametrize(("players", "preset", "manner"), CLOSING)
+def test_cards_close_without_combined_builds_in_the_first_round(
+    players: int, preset: str, manner: str
+) -> None:
     """Everybody plays two cards in every turn but the first, and both eras end with none left."""
-    game = GAME.open(players, {"preset": "classic_2007"})
+    game = GAME.open(players, {"preset": preset})
     for seed in range(3):
         match, dealer = Match(game), Dealer(seed)
         match.deal(dealer)
