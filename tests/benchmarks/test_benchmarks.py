@@ -1,6 +1,5 @@
 """The measuring itself: right fields, right arithmetic. Nothing here depends on how fast it is."""
 
-import ast
 import importlib.util
 import json
 import re
@@ -11,6 +10,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from imports import beyond_the_standard_library
 from table_talk import told
 
 from millhand import compiled
@@ -163,15 +163,7 @@ def test_a_goal_that_is_missed_is_said_so(monkeypatch):
 
 @pytest.mark.parametrize("name", ["peers/run", "instructions"])
 def test_the_scripts_around_use_only_the_standard_library(name):
-    tree = ast.parse((BENCHMARKS / f"{name}.py").read_text(encoding="utf-8"))
-    names = {
-        alias.name
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Import)
-        for alias in node.names
-    }
-    names |= {str(node.module) for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
-    assert {module.split(".")[0] for module in names} <= sys.stdlib_module_names
+    assert not beyond_the_standard_library(BENCHMARKS / f"{name}.py")
 
 
 # Instructions

@@ -5,11 +5,11 @@ import re
 import tomllib
 from collections.abc import Callable
 from functools import lru_cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
+from own_boards import own_board
 from table_talk import given, play, tile, told
 
 from millhand.arena.selfplay import play_match
@@ -136,30 +136,14 @@ def test_a_broken_board_is_refused_naming_the_entry(name: str) -> None:
     assert any(fault in one for one in faults), faults
 
 
-def test_the_board_of_the_box_has_no_faults() -> None:
-    assert board_faults(read_toml("board.toml")) == []
-
-
 # --- boards of one's own ----------------------------------------------------------------------
 
 
-def own_board(folder: Path, **changes: str) -> Path:
-    """The board of the box with some words of the file changed."""
-    data = files("millhand.games.birmingham").joinpath("data", "board.toml")
-    text = data.read_text(encoding="utf-8").replace('id = "midlands"', 'id = "my_midlands"')
-    for old, new in changes.items():
-        assert old in text
-        text = text.replace(old, new)
-    path = folder / "mine.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
-
-
 def test_a_board_of_ones_own_opens_and_plays(tmp_path: Path) -> None:
-    board = own_board(tmp_path, dudley="sedgley")
+    board = own_board(tmp_path, "birmingham", dudley="sedgley")
     assert GAME.board_faults(board) == []
     match = given("red hand sedgley", board)
-    assert match.opened.board == "my_midlands"
+    assert match.opened.board == "mine"
     play(match, "red", "build sedgley.1 coal_mine with sedgley")
     assert tile(match, "sedgley.1")["tile"] == "coal_mine-1"
     for players in (2, 3, 4):
@@ -168,7 +152,9 @@ def test_a_board_of_ones_own_opens_and_plays(tmp_path: Path) -> None:
 
 
 def test_a_board_is_drawn_from_its_own_file(tmp_path: Path) -> None:
-    opened = open_game(SHELF, "birmingham", 2, (), own_board(tmp_path, dudley="sedgley"))
+    opened = open_game(
+        SHELF, "birmingham", 2, (), own_board(tmp_path, "birmingham", dudley="sedgley")
+    )
     drawing = opened.drawing()
     assert "sedgley" in [place["id"] for place in drawing["places"]]
     assert len(drawing["connections"]) == 39
@@ -187,7 +173,7 @@ def test_a_town_cannot_be_called_like_another_card_or_an_industry(name: str, wha
 
 
 def test_a_broken_board_file_does_not_open(tmp_path: Path) -> None:
-    board = own_board(tmp_path, **{'kind = "farm_brewery"': 'kind = "farm"'})
+    board = own_board(tmp_path, "birmingham", **{'kind = "farm_brewery"': 'kind = "farm"'})
     assert len(GAME.board_faults(board)) == 2
     with pytest.raises(BrokenData, match="farm_brewery_north"):
         GAME.open(2, {}, board)

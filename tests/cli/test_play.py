@@ -4,6 +4,7 @@ import os
 import random
 import re
 import signal
+import subprocess
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -349,6 +350,14 @@ def test_a_killed_game_has_kept_every_move_it_told(started, millhand, tmp_path):
     assert "Winner:" in ran.out or "Victory is shared" in ran.out
 
 
+def play_until_asked_to_hide(game: subprocess.Popen, keyboard: int) -> None:
+    """Blue passes, and is asked to press Enter."""
+    read_until(keyboard, "Blue, press Enter when you are ready.")
+    os.write(keyboard, b"\npass\n1\n\n")
+    read_until(keyboard, "Blue, press Enter to hide your cards.")
+    wait_until_it_listens(game.pid)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="there are no pseudo-terminals")
 class TestTerminal:
     """A terminal of eighty columns."""
@@ -391,10 +400,7 @@ class TestTerminal:
 
     def test_ctrl_c_leaves_with_a_clear_line(self, terminal, tmp_path):
         game, keyboard = terminal
-        read_until(keyboard, "Blue, press Enter when you are ready.")
-        os.write(keyboard, b"\npass\n1\n\n")
-        read_until(keyboard, "Blue, press Enter to hide your cards.")
-        wait_until_it_listens(game.pid)
+        play_until_asked_to_hide(game, keyboard)
         game.send_signal(signal.SIGINT)
         told = read_until(keyboard, "--resume birmingham-1.mill")
         assert game.wait(timeout=PATIENCE) == 130
@@ -403,10 +409,7 @@ class TestTerminal:
 
     def test_ctrl_c_pressed_again_and_again_loses_nothing(self, terminal, tmp_path):
         game, keyboard = terminal
-        read_until(keyboard, "Blue, press Enter when you are ready.")
-        os.write(keyboard, b"\npass\n1\n\n")
-        read_until(keyboard, "Blue, press Enter to hide your cards.")
-        wait_until_it_listens(game.pid)
+        play_until_asked_to_hide(game, keyboard)
         told = ""
         while game.poll() is None:
             game.send_signal(signal.SIGINT)

@@ -4,20 +4,12 @@ from itertools import pairwise
 
 from hypothesis import given
 from hypothesis import strategies as st
+from kernel.menus import menu_with
 
 from millhand.kernel.bits import LIMIT
 from millhand.kernel.menu import Menu
 
 kinds_of_choices = st.lists(st.lists(st.integers(0, 600), max_size=8), max_size=10)
-
-
-def menu_with(kinds: list[list[int]]) -> Menu:
-    menu = Menu()
-    for kind in kinds:
-        menu.next_kind()
-        for choice in kind:
-            menu.add(choice)
-    return menu
 
 
 @given(kinds_of_choices)
@@ -46,6 +38,13 @@ def test_the_members_of_a_set_are_added_in_order(first: int, members: set[int]) 
     menu = Menu()
     menu.add_members(first, sum(2**member for member in members))
     assert menu.as_list() == [first + member for member in sorted(members)]
+
+
+@given(st.integers(0, 400), st.sets(st.integers(0, LIMIT - 1)))
+def test_an_empty_set_is_told_by_another_choice(first: int, members: set[int]) -> None:
+    menu = Menu()
+    menu.add_members_or(first, sum(2**member for member in members), 600)
+    assert menu.as_list() == ([first + member for member in sorted(members)] or [600])
 
 
 @given(kinds_of_choices)

@@ -4,6 +4,7 @@ from collections import Counter
 
 from hypothesis import given
 from hypothesis import strategies as st
+from kernel.menus import menu_with
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -16,28 +17,19 @@ from millhand.shelf import SHELF
 TRIES = 6_000
 
 
-def menu_of(*kinds: list[int]) -> Menu:
-    menu = Menu()
-    for kind in kinds:
-        menu.next_kind()
-        for choice in kind:
-            menu.add(choice)
-    return menu
-
-
 def picks(menu: Menu, manner: int) -> Counter[int]:
     chance = Chance(1)
     return Counter(int(pick(menu, chance, manner)) for _ in range(TRIES))
 
 
 def test_random_takes_any_choice_alike() -> None:
-    met = picks(menu_of([1, 2, 3, 4, 5], [6]), RANDOM)
+    met = picks(menu_with([[1, 2, 3, 4, 5], [6]]), RANDOM)
     assert met.keys() == {1, 2, 3, 4, 5, 6}
     assert all(abs(number - TRIES / 6) < TRIES / 30 for number in met.values())
 
 
 def test_rambler_takes_any_kind_alike_and_then_any_of_the_kind() -> None:
-    met = picks(menu_of([1, 2, 3, 4, 5], [], [6], []), RAMBLER)
+    met = picks(menu_with([[1, 2, 3, 4, 5], [], [6], []]), RAMBLER)
     assert met.keys() == {1, 2, 3, 4, 5, 6}
     assert abs(met[6] - TRIES / 2) < TRIES / 30
     assert all(abs(met[choice] - TRIES / 10) < TRIES / 60 for choice in range(1, 6))
@@ -45,7 +37,7 @@ def test_rambler_takes_any_kind_alike_and_then_any_of_the_kind() -> None:
 
 def test_a_single_choice_needs_no_chance() -> None:
     chance = Chance(1)
-    assert pick(menu_of([7]), chance, RANDOM) == 7
+    assert pick(menu_with([[7]]), chance, RANDOM) == 7
     assert chance.word() == Chance(1).word()
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from own_boards import own_board
 
 from millhand.games.lancashire import choices, layout
 from millhand.games.lancashire import telling as own
@@ -142,10 +143,6 @@ def test_every_place_and_connection_has_a_position_on_the_drawing() -> None:
 # --- board files ------------------------------------------------------------------------------
 
 
-def test_the_board_of_the_box_has_no_fault() -> None:
-    assert board_faults(tomllib.loads(BOARD)) == []
-
-
 WIGAN = "cards = [1, 2, 2]"
 FAULTS = [
     ('id = "lancashire"', "", "«id» is missing"),
@@ -187,10 +184,9 @@ def test_every_fault_is_named(old: str, new: str, fault: str) -> None:
 
 
 def test_a_board_of_ones_own_is_played(tmp_path: Path) -> None:
-    mine = tmp_path / "mine.toml"
-    mine.write_text(BOARD.replace('id = "lancashire"', 'id = "home"'), encoding="utf-8")
+    mine = own_board(tmp_path, "lancashire")
     assert GAME.board_faults(mine) == []
-    assert GAME.open(3, {}, mine).board == "home"
+    assert GAME.open(3, {}, mine).board == "mine"
     mine.write_text(BOARD.replace('id = "wigan"', 'id = "bolton"'), encoding="utf-8")
     with pytest.raises(BrokenData, match="stands twice"):
         GAME.open(3, {}, mine)

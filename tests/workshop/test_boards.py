@@ -3,12 +3,12 @@
 import copy
 import re
 from collections.abc import Callable
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
 from covers import covers
+from own_boards import own_board
 from table_talk import given, play, told
 from workshop.table import standing
 
@@ -168,23 +168,11 @@ def test_the_board_of_the_data_folder_has_no_faults() -> None:
 # --- boards of one's own ----------------------------------------------------------------------
 
 
-def own_board(folder: Path, **changes: str) -> Path:
-    """The standard board with some words of the file changed."""
-    data = files("millhand.games.workshop").joinpath("data", "board.toml")
-    text = data.read_text(encoding="utf-8").replace('id = "england"', 'id = "my_england"')
-    for old, new in changes.items():
-        assert old in text
-        text = text.replace(old, new)
-    path = folder / "mine.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
-
-
 def test_a_board_of_ones_own_opens_and_plays(tmp_path: Path) -> None:
-    board = own_board(tmp_path, york="ripon")
+    board = own_board(tmp_path, "workshop", york="ripon")
     assert GAME.board_faults(board) == []
     match = given("workshop 3 players; red to act; display ripon", board)
-    assert match.opened.board == "my_england"
+    assert match.opened.board == "mine"
     play(match, "red", "take ripon link leeds ripon")
     assert standing(match, "ripon") == {"red": 1}
     for players in GAME.players:
@@ -204,7 +192,9 @@ def test_a_town_may_have_two_cards() -> None:
 
 
 def test_a_board_is_drawn_from_its_own_file(tmp_path: Path) -> None:
-    drawing = open_game(SHELF, "workshop", 2, (), own_board(tmp_path, york="ripon")).drawing()
+    drawing = open_game(
+        SHELF, "workshop", 2, (), own_board(tmp_path, "workshop", york="ripon")
+    ).drawing()
     assert "ripon" in [place["id"] for place in drawing["places"]]
     assert len(drawing["connections"]) == 61
     assert sum(len(line["spaces"]) for line in drawing["connections"]) == 76
@@ -213,7 +203,7 @@ def test_a_board_is_drawn_from_its_own_file(tmp_path: Path) -> None:
 
 
 def test_a_broken_board_file_does_not_open(tmp_path: Path) -> None:
-    board = own_board(tmp_path, **{'industry = "port"': 'industry = "fish"'})
+    board = own_board(tmp_path, "workshop", **{'industry = "port"': 'industry = "fish"'})
     assert len(GAME.board_faults(board)) == 7
     with pytest.raises(BrokenData, match="southampton"):
         GAME.open(2, {}, board)

@@ -8,7 +8,7 @@ from math import isfinite
 from pathlib import Path
 from typing import Any, TypeVar
 
-from millhand.kernel.game import BrokenData, Provenance
+from millhand.kernel.game import BrokenData, Option, Provenance
 
 Edition = TypeVar("Edition")
 
@@ -49,6 +49,12 @@ def own_boards(package: str, names: Iterable[str]) -> dict[str, str]:
 
 def _text_of_data(package: str, name: str) -> str:
     return files(package).joinpath("data", name).read_text(encoding="utf-8")
+
+
+def options_in(read: Callable[[str], Entry]) -> tuple[Option, ...]:
+    """What a table may agree on, defaults first, after a game's own file of options."""
+    entries = read("options.toml")["option"]
+    return tuple(Option(entry["id"], tuple(entry["values"]), entry["rule"]) for entry in entries)
 
 
 def edition_for(

@@ -49,6 +49,12 @@ class Menu:
             self.choices[self.size] = first + only(bit)
             self.size += 1
 
+    def add_members_or(self, first: i64, members: i64, otherwise: i64) -> None:
+        """The same; for an empty set another choice."""
+        self.add_members(first, members)
+        if members == 0:
+            self.add(otherwise)
+
     def kind_count(self) -> i64:
         """How many kinds are not empty."""
         if self.kinds != 0 and self.starts[self.kinds - 1] == self.size:

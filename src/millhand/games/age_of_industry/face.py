@@ -48,10 +48,10 @@ from millhand.kernel.bits import count
 from millhand.kernel.boards import Entry, edition_for, provenance_in, read_board, taken_names
 from millhand.kernel.drawing import Drawing, DrawnIndustry, DrawnTile
 from millhand.kernel.game import Event, Game, Option, Options, Provenance, Score
-from millhand.kernel.naming import entries_of_the_log, with_names
 from millhand.kernel.rules import Facts, Refusal, Rule
 from millhand.kernel.spelling import NONE
 from millhand.kernel.table import Table
+from millhand.kernel.telling import name_facts, read_log
 
 
 class AgeOfIndustryGame:
@@ -252,7 +252,7 @@ class OpenAgeOfIndustry:
 
     def named(self, facts: Facts) -> dict[str, Any]:
         """Facts with ids in place of numbers."""
-        return with_names(facts, self.names)
+        return name_facts(self.names, facts)
 
     def _names(self) -> dict[str, Sequence[str]]:
         edition = self.edition
@@ -278,14 +278,7 @@ class OpenAgeOfIndustry:
 
     def events(self, table: Table) -> list[Event]:
         """The table's log in words."""
-        return [self._event(entry) for entry in entries_of_the_log(table)]
-
-    def _event(self, entry: list[int]) -> Event:
-        kind, names = telling.EVENTS[entry[0]]
-        facts = self.named(dict(zip(names, entry[1:], strict=False)))
-        if kind not in telling.SECRETS:
-            return Event(kind, facts)
-        return Event(kind, facts, ("card",), (entry[1],))
+        return read_log(table, telling.EVENTS, self.names, secrecy)
 
     def sight(self, table: Table, seat: int | None) -> dict[str, Any]:
         """Everything a seat may see."""
@@ -411,6 +404,11 @@ class OpenAgeOfIndustry:
 
 def _drawn(entry: dict[str, Any], keys: Sequence[str]) -> dict[str, Any]:
     return {key: entry[key] for key in keys if key in entry}
+
+
+def secrecy(kind: str, seat: int) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """A card drawn from the deck is known to who drew it."""
+    return (("card",), (seat,)) if kind in telling.SECRETS else ((), ())
 
 
 def _table(table: Table) -> AgeOfIndustry:

@@ -25,9 +25,9 @@ def fill_menu(state: State, seat: i64, menu: Menu) -> None:
     elif stage == choices.CARD_STAGE:
         list_cards(state, seat, menu)
     elif stage == choices.COAL_STAGE:
-        list_sources(choices.COAL, delivery.nearest_sources(state, COAL), menu)
+        menu.add_members_or(choices.COAL, delivery.nearest_sources(state, COAL), choices.STOP)
     elif stage == choices.IRON_STAGE:
-        list_sources(choices.IRON, delivery.nearest_sources(state, IRON), menu)
+        menu.add_members_or(choices.IRON, delivery.nearest_sources(state, IRON), choices.STOP)
     elif stage == choices.OUTLET_STAGE:
         menu.add_members(choices.PORT, sell.possible_ports(state, state.cells[TARGET]))
         menu.add_members(choices.MARKET, sell.possible_markets(state, state.cells[TARGET]))
@@ -64,13 +64,6 @@ def list_actions(state: State, seat: i64, menu: Menu) -> None:
         menu.add(choices.BORROW)
     menu.next_kind()
     menu.add(choices.PASS)
-
-
-def list_sources(first: i64, slots: i64, menu: Menu) -> None:
-    """Sources; without any (which only who asks for everything is asked) the demand table."""
-    menu.add_members(first, slots)
-    if slots == 0:
-        menu.add(choices.STOP)
 
 
 def list_payments(state: State, seat: i64, menu: Menu) -> None:

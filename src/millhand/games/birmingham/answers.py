@@ -24,7 +24,7 @@ from millhand.mechanics.land.layout import (
     STEP,
 )
 from millhand.mechanics.land.rounds import ask_for_more, choose_pair, choose_target
-from millhand.mechanics.land.sources import buy_coal, buy_iron, take_coal, take_iron
+from millhand.mechanics.land.sources import take_or_buy
 from millhand.mechanics.land.telling import PASSED
 
 
@@ -107,15 +107,9 @@ def begin_step(state: State, seat: i64) -> None:
 def take_source(state: State, seat: i64, stage: i64, choice: i64) -> None:
     """A mine, iron works, barrel, buyer or bonus that the player has chosen."""
     if stage == stages.COAL:
-        if choice == choices.STOP:
-            buy_coal(state, seat)
-        else:
-            take_coal(state, seat, choice - choices.COAL)
+        take_or_buy(state, seat, choice - choices.COAL, choice == choices.STOP)
     elif stage == stages.IRON:
-        if choice == choices.STOP:
-            buy_iron(state, seat)
-        else:
-            take_iron(state, seat, choice - choices.IRON)
+        take_or_buy(state, seat, choice - choices.IRON, choice == choices.STOP)
     elif stage == choices.BEER_STAGE:
         beer.take_beer(state, seat, choice - choices.BEER)
     elif stage == choices.MERCHANT_STAGE:

@@ -130,14 +130,12 @@ class OpenBirmingham(OpenLand):
 
     # --- what happened, what is seen ---
 
-    def secret_facts(self, kind: str) -> tuple[str, ...]:
-        """Cards drawn and laid face down."""
-        return ("card",) if kind in telling.SECRETS else ()
-
-    def knows(self, kind: str, seat: int) -> tuple[int, ...]:
-        """A face-down card is known to nobody, unless its owner may look (BB-O7)."""
+    def secrecy(self, kind: str, seat: int) -> tuple[tuple[str, ...], tuple[int, ...]]:
+        """Cards drawn; a face-down card is known to nobody, unless its owner may look (BB-O7)."""
+        if kind not in telling.SECRETS:
+            return (), ()
         sees = telling.SECRETS[kind] == "seat" or self.box.owner_sees_facedown_card
-        return (seat,) if sees else ()
+        return ("card",), (seat,) if sees else ()
 
     def sight(self, table: Table, seat: int | None) -> dict[str, Any]:
         """Everything a seat may see."""

@@ -34,9 +34,9 @@ def fill_menu(state: State, seat: i64, menu: Menu) -> None:
     elif stage == stages.MORE:
         list_more(state, seat, menu)
     elif stage == stages.COAL:
-        list_sources(choices.COAL, nearest_mines(state, state.cells[AT]), menu)
+        menu.add_members_or(choices.COAL, nearest_mines(state, state.cells[AT]), choices.STOP)
     elif stage == stages.IRON:
-        list_sources(choices.IRON, state.cells[IRON_AT], menu)
+        menu.add_members_or(choices.IRON, state.cells[IRON_AT], choices.STOP)
     elif stage == choices.BEER_STAGE:
         list_beer(state, seat, menu)
     elif stage == choices.MERCHANT_STAGE:
@@ -71,13 +71,6 @@ def list_actions(state: State, seat: i64, menu: Menu) -> None:
         menu.add(choices.SCOUT)
     menu.next_kind()
     menu.add(choices.PASS)
-
-
-def list_sources(first: i64, slots: i64, menu: Menu) -> None:
-    """Mines or works; without any (which only who asks for everything is asked) the market."""
-    menu.add_members(first, slots)
-    if slots == 0:
-        menu.add(choices.STOP)
 
 
 def list_more(state: State, seat: i64, menu: Menu) -> None:

@@ -27,7 +27,7 @@ from millhand.mechanics.land.layout import (
     TARGET,
 )
 from millhand.mechanics.land.rounds import ask_for_more, choose_pair, choose_target, forget_move
-from millhand.mechanics.land.sources import buy_coal, buy_iron, fetch_coal, take_coal, take_iron
+from millhand.mechanics.land.sources import fetch_coal, take_or_buy
 from millhand.mechanics.land.telling import PASSED
 
 
@@ -117,15 +117,9 @@ def begin_step(state: State, seat: i64) -> None:
 def take_source(state: State, seat: i64, stage: i64, choice: i64) -> None:
     """A mine, iron works or a buyer that the player has chosen."""
     if stage == stages.COAL:
-        if choice == choices.STOP:
-            buy_coal(state, seat)
-        else:
-            take_coal(state, seat, choice - choices.COAL)
+        take_or_buy(state, seat, choice - choices.COAL, choice == choices.STOP)
     elif stage == stages.IRON:
-        if choice == choices.STOP:
-            buy_iron(state, seat)
-        else:
-            take_iron(state, seat, choice - choices.IRON)
+        take_or_buy(state, seat, choice - choices.IRON, choice == choices.STOP)
     else:
         state.cells[BUYER] = choice - choices.BUYER
 

@@ -29,9 +29,9 @@ def fill_menu(state: State, seat: i64, menu: Menu) -> None:
         menu.next_kind()
         menu.add(choices.STOP)
     elif stage == stages.COAL:
-        list_sources(choices.COAL, nearest_mines(state, state.cells[AT]), menu)
+        menu.add_members_or(choices.COAL, nearest_mines(state, state.cells[AT]), choices.STOP)
     elif stage == stages.IRON:
-        list_sources(choices.IRON, state.cells[IRON_AT], menu)
+        menu.add_members_or(choices.IRON, state.cells[IRON_AT], choices.STOP)
     elif stage == choices.BUYER_STAGE:
         menu.add_members(choices.BUYER, sell.possible_buyers(state, seat, state.cells[TARGET]))
     elif stage == stages.SHORTFALL:
@@ -54,13 +54,6 @@ def list_actions(state: State, seat: i64, menu: Menu) -> None:
     menu.add(choices.PASS)
     menu.next_kind()
     menu.add_members(choices.GIVE_UP, tiles_for_sale(state, seat))
-
-
-def list_sources(first: i64, slots: i64, menu: Menu) -> None:
-    """Mines or works; without any (which only who asks for everything is asked) the market."""
-    menu.add_members(first, slots)
-    if slots == 0:
-        menu.add(choices.STOP)
 
 
 def list_more(state: State, seat: i64, menu: Menu) -> None:

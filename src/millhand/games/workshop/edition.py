@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from millhand.games.workshop.boards import board_faults
 from millhand.games.workshop.data_files import read_toml
-from millhand.kernel.boards import Entry, checked_edition
+from millhand.kernel.boards import Entry, checked_edition, options_in
 from millhand.kernel.game import Option
 
 
@@ -91,10 +91,7 @@ def list_cards(board: Entry) -> list[Card]:
 @lru_cache(maxsize=1)
 def read_options() -> tuple[Option, ...]:
     """What a table may agree on, defaults first."""
-    return tuple(
-        Option(entry["id"], tuple(entry["values"]), entry["rule"])
-        for entry in read_toml("options.toml")["option"]
-    )
+    return options_in(read_toml)
 
 
 @lru_cache(maxsize=1)

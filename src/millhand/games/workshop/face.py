@@ -46,10 +46,10 @@ from millhand.games.workshop.wording import VERBS, Wording
 from millhand.kernel.boards import Entry, edition_for, provenance_in, read_board, taken_names
 from millhand.kernel.drawing import Drawing
 from millhand.kernel.game import Event, Game, Option, Options, Provenance, Score
-from millhand.kernel.naming import entries_of_the_log, with_names
 from millhand.kernel.rules import Facts, Refusal, Rule
 from millhand.kernel.spelling import NONE
 from millhand.kernel.table import Table
+from millhand.kernel.telling import name_facts, read_log
 
 
 class WorkshopGame:
@@ -200,7 +200,7 @@ class OpenWorkshop:
 
     def named(self, facts: Facts) -> dict[str, Any]:
         """Facts with ids in place of numbers."""
-        return with_names(facts, self.names)
+        return name_facts(self.names, facts)
 
     def _names(self) -> dict[str, Sequence[str]]:
         edition = self.edition
@@ -219,14 +219,7 @@ class OpenWorkshop:
 
     def events(self, table: Table) -> list[Event]:
         """The table's log in words."""
-        return [self._event(entry) for entry in entries_of_the_log(table)]
-
-    def _event(self, entry: list[int]) -> Event:
-        kind, names = telling.EVENTS[entry[0]]
-        facts = self.named(dict(zip(names, entry[1:], strict=False)))
-        if kind not in telling.SECRETS:
-            return Event(kind, facts)
-        return Event(kind, facts, (telling.SECRETS[kind],), (entry[1],))
+        return read_log(table, telling.EVENTS, self.names, secrecy)
 
     def sight(self, table: Table, seat: int | None) -> dict[str, Any]:
         """Everything a seat may see."""
@@ -341,6 +334,11 @@ class OpenWorkshop:
     def describe(self, table: Table) -> list[str]:
         """The position as statements."""
         return position.describe(_workshop(table), self.wording)
+
+
+def secrecy(kind: str, seat: int) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """The facts of an event that only its seat may know."""
+    return ((telling.SECRETS[kind],), (seat,)) if kind in telling.SECRETS else ((), ())
 
 
 def _workshop(table: Table) -> Workshop:

@@ -82,7 +82,8 @@ def nearest_mines(land: Land, places: i64) -> i64:
 def fetch_coal(land: Land, seat: i64) -> bool:
     """Take cube after cube from the nearest mine, then from the market.
 
-    False when equally near mines make the player choose one, or when everything is asked.
+    False when equally near mines make the player choose one; where everything is asked, even
+    when there is none, so that a refusal says why.
     """
     while land.cells[COAL_NEEDED] > 0:
         mines: i64 = nearest_mines(land, land.cells[AT])
@@ -153,6 +154,22 @@ def take_iron(land: Land, seat: i64, works: i64) -> None:
     """One cube of any iron works, free of charge, whoever owns them."""
     land.cells[IRON_NEEDED] -= 1
     land.take_cube(seat, works, IRON_WORKS)
+
+
+# --- coal or iron -----------------------------------------------------------------------------
+
+
+def take_or_buy(land: Land, seat: i64, slot: i64, buys: bool) -> None:
+    """The mine or works that was chosen, or a cube from the market where there is none."""
+    if land.cells[STAGE] == stages.COAL:
+        if buys:
+            buy_coal(land, seat)
+        else:
+            take_coal(land, seat, slot)
+    elif buys:
+        buy_iron(land, seat)
+    else:
+        take_iron(land, seat, slot)
 
 
 # --- what a new tile sells --------------------------------------------------------------------

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from millhand.kernel.boards import Entry
+from millhand.kernel.boards import Entry, options_in
 from millhand.kernel.game import Option
 
 ERAS = ("canal", "rail")
@@ -93,7 +93,7 @@ def parts_of_edition(
         "cards": read("cards.toml"),
         "tracks": read("tracks.toml"),
         "setup": read("setup.toml"),
-        "options": options_of(read("options.toml")["option"]),
+        "options": options_in(read),
         "places": places,
         "slots": slots_of_places(places),
     }
@@ -106,8 +106,3 @@ def slots_of_places(places: list[Entry]) -> Slots:
         for number, place in enumerate(places)
         for index, shown in enumerate(place.get("slots", []))
     ]
-
-
-def options_of(entries: list[Entry]) -> tuple[Option, ...]:
-    """What a table may agree on, defaults first."""
-    return tuple(Option(entry["id"], tuple(entry["values"]), entry["rule"]) for entry in entries)

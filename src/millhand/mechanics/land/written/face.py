@@ -5,13 +5,13 @@ from pathlib import Path
 from typing import Any
 
 from millhand.kernel.bits import count
-from millhand.kernel.boards import Entry, provenance_in, read_board, taken_names
+from millhand.kernel.boards import Entry, options_in, provenance_in, read_board, taken_names
 from millhand.kernel.drawing import Drawing
 from millhand.kernel.game import Event, Game, Option, Options, Provenance, Score
-from millhand.kernel.naming import entries_of_the_log, with_names
 from millhand.kernel.rules import Facts, Refusal
 from millhand.kernel.spelling import NONE
 from millhand.kernel.table import Table
+from millhand.kernel.telling import name_facts, read_log
 from millhand.mechanics.land import stages
 from millhand.mechanics.land.figures import Figures
 from millhand.mechanics.land.layout import (
@@ -37,7 +37,7 @@ from millhand.mechanics.land.written.drawing import (
     draw_mats,
     draw_prices,
 )
-from millhand.mechanics.land.written.edition import ERAS, LandEdition, options_of
+from millhand.mechanics.land.written.edition import ERAS, LandEdition
 from millhand.mechanics.land.written.position import LandPosition
 from millhand.mechanics.land.written.wording import LandWording
 
@@ -88,7 +88,7 @@ class LandGame:
     @property
     def options(self) -> tuple[Option, ...]:
         """What a table may agree on, defaults first."""
-        return options_of(self.read("options.toml")["option"])
+        return options_in(self.read)
 
     def board_faults(self, board: Path) -> list[str]:
         """What is wrong with a board file."""
@@ -189,7 +189,7 @@ class OpenLand:
 
     def named(self, facts: Facts) -> dict[str, Any]:
         """Facts with ids in place of numbers."""
-        return with_names(facts, self.names)
+        return name_facts(self.names, facts)
 
     def piece_names(self) -> dict[str, Sequence[str]]:
         """For every kind of fact the ids of the pieces, by number."""
@@ -212,21 +212,11 @@ class OpenLand:
 
     def events(self, table: Table) -> list[Event]:
         """The table's log in words."""
-        return [self._event(entry) for entry in entries_of_the_log(table)]
+        return read_log(table, self.event_names, self.names, self.secrecy)
 
-    def _event(self, entry: list[int]) -> Event:
-        kind, names = self.event_names[entry[0]]
-        facts = self.named(dict(zip(names, entry[1:], strict=False)))
-        secret = self.secret_facts(kind)
-        return Event(kind, facts, secret, self.knows(kind, entry[1]) if secret else ())
-
-    def secret_facts(self, kind: str) -> tuple[str, ...]:
-        """The facts of an event that not everybody may know."""
-        return ("card",) if kind == "drew" else ()
-
-    def knows(self, kind: str, seat: int) -> tuple[int, ...]:
-        """Who knows what an event of a seat hides from the others."""
-        return (seat,)
+    def secrecy(self, kind: str, seat: int) -> tuple[tuple[str, ...], tuple[int, ...]]:
+        """The facts of an event that not everybody may know, and who knows them."""
+        return (("card",), (seat,)) if kind == "drew" else ((), ())
 
     def scores(self, table: Table) -> list[Score]:
         """Points by source, with what breaks ties."""
