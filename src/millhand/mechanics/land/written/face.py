@@ -11,6 +11,7 @@ from millhand.kernel.log import WIDTH
 from millhand.kernel.rules import Facts, Refusal
 from millhand.kernel.table import Table
 from millhand.mechanics.land import stages
+from millhand.mechanics.land.features import CHAPTERS
 from millhand.mechanics.land.figures import Figures
 from millhand.mechanics.land.layout import (
     CARDS,
@@ -70,6 +71,8 @@ class OpenLand:
     event_names: EventNames
     purposes: Sequence[str]
     point_sources: Sequence[str]
+    features: tuple[str, ...]
+    chapters = CHAPTERS
 
     def __init__(
         self,
@@ -96,6 +99,11 @@ class OpenLand:
     def colours(self) -> tuple[str, ...]:
         """The colours, seat by seat."""
         return tuple(self.edition.colours[: self.players])
+
+    @property
+    def league(self) -> str:
+        """Every number of players is judged by itself."""
+        return str(self.players)
 
     # --- moves as text ---
 
