@@ -5,6 +5,7 @@ for one more of a feature; a chapter of the game has its own.
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from tomllib import loads
@@ -56,21 +57,34 @@ def leagues_of(game: str) -> Mapping[str, Weights]:
     file = files("millhand.bots").joinpath("weights", f"{game}.toml")
     if not file.is_file():
         return {}
-    content: dict[str, Any] = loads(file.read_text(encoding="utf-8"))
-    leagues: dict[str, Weights] = content["league"]
-    return leagues
+    return {
+        league: entry.weights for league, entry in read_weights(file.read_text("utf-8")).items()
+    }
 
 
-def write_weights(game: str, how: Mapping[str, str], leagues: Mapping[str, Weights]) -> str:
-    """A file of weights; `how` says for each league how it was fitted."""
+@dataclass(frozen=True)
+class Fitted:
+    """The weights of a league, and the command that made them."""
+
+    command: str
+    weights: Weights
+
+
+def read_weights(text: str) -> dict[str, Fitted]:
+    """What a file of weights holds, league by league."""
+    leagues: dict[str, dict[str, Any]] = loads(text)["league"]
+    return {league: Fitted(entry["command"], entry["chapter"]) for league, entry in leagues.items()}
+
+
+def write_weights(game: str, leagues: Mapping[str, Fitted]) -> str:
+    """A file of weights."""
     lines = [
         f"# What the bots of {game} think a lot is worth: thousandths of a point for one more",
-        "# of each feature, by league and chapter. Fitted from self-play; do not edit by hand.",
+        "# of each feature, by league and chapter. Fitted from self-play; never edited by hand.",
     ]
-    for league, chapters in leagues.items():
-        lines += ["", f"# {how[league]}"] if league in how else [""]
-        for chapter, row in chapters.items():
-            lines.append(f'[league."{league}".{chapter}]')
+    for league, fitted in sorted(leagues.items()):
+        lines += ["", f'[league."{league}"]', f'command = "{fitted.command}"']
+        for chapter, row in fitted.weights.items():
+            lines += ["", f'[league."{league}".chapter.{chapter}]']
             lines += [f"{feature} = {weight}" for feature, weight in row.items()]
-            lines.append("")
-    return "\n".join(lines).rstrip() + "\n"
+    return "\n".join(lines) + "\n"

@@ -7,6 +7,7 @@ from millhand.bots.canny import Canny
 from millhand.bots.greedy import Greedy
 from millhand.bots.rambler import Rambler
 from millhand.bots.random import Random
+from millhand.kernel.search import Judge
 
 ROSTER: dict[str, Callable[[], Bot]] = {
     "random": Random,
@@ -14,6 +15,9 @@ ROSTER: dict[str, Callable[[], Bot]] = {
     "greedy": Greedy,
     "canny": Canny,
 }
+
+THINKERS: dict[str, Callable[[Judge | None], Bot]] = {"greedy": Greedy, "canny": Canny}
+"""Those that can be given a judge of their own, to fit its weights."""
 
 
 class UnknownBot(ValueError):
