@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from millhand.games.birmingham.actions.sell import buyers, buyers_with_beer, makes_goods
 from millhand.games.birmingham.box import BREWERY
+from millhand.games.birmingham.concepts.beer import breweries_within_reach
 from millhand.games.birmingham.concepts.cards import some_card_fits
 from millhand.games.birmingham.layout import BARRELS, MERCHANT_TILE
 from millhand.games.birmingham.state import State
@@ -29,20 +30,23 @@ from millhand.mechanics.land.layout import (
     OWN,
     TILE,
 )
-from millhand.mechanics.land.sources import connected_places
+from millhand.mechanics.land.sources import connected_places, cubes_on
 
-READY_POINTS: Final = 34
-READY_INCOME: Final = 35
-THIRSTY_POINTS: Final = 36
-STRANDED_POINTS: Final = 37
-GOODS_INCOME: Final = 38
-BREWERY_POINTS: Final = 39
-BREWERY_INCOME: Final = 40
-OWN_BEER: Final = 41
-BARRELS_IN_REACH: Final = 42
-BUYERS: Final = 43  # for cotton, manufacturers, potteries
-WILD_CARDS: Final = 46
-FEATURES: Final = 47
+READY_POINTS: Final = 36
+READY_INCOME: Final = 37
+THIRSTY_POINTS: Final = 38
+STRANDED_POINTS: Final = 39
+GOODS_INCOME: Final = 40
+BREWERY_POINTS: Final = 41
+BREWERY_INCOME: Final = 42
+OWN_BEER: Final = 43
+BARRELS_IN_REACH: Final = 44
+BUYERS: Final = 45  # for cotton, manufacturers, potteries
+WILD_CARDS: Final = 48
+NEXT_POINTS: Final = 49  # of cotton mills, manufacturers, potteries
+READY_TILES: Final = 52
+BEER_OF_OTHERS: Final = 53
+FEATURES: Final = 54
 
 INDUSTRY_NAMES: Final = (
     "cotton_mill",
@@ -71,6 +75,11 @@ NAMES: Final = (
     "buyer_manufacturer",
     "buyer_pottery",
     "wild_cards",
+    "next_points_cotton_mill",
+    "next_points_manufacturer",
+    "next_points_pottery",
+    "ready_tiles",
+    "beer_of_others",
 )
 
 
@@ -108,6 +117,7 @@ def judge_goods(state: State, seat: i64, row: vec[i64]) -> None:
             elif buyers_with_beer(state, seat, slot, merchants) == 0:
                 row[THIRSTY_POINTS] += points
             else:
+                row[READY_TILES] += 1
                 row[READY_POINTS] += points
                 row[READY_INCOME] += box.tile_income[tile] * incomes
 
@@ -116,6 +126,8 @@ def judge_merchants(state: State, seat: i64, row: vec[i64]) -> None:
     """Who buys what within reach of the own network, and the barrels there."""
     box = state.box
     reach: i64 = connected_places(state, state.cells[NETWORK + seat])
+    foreign: i64 = breweries_within_reach(state, seat, reach) & ~state.cells[OWN + seat]
+    row[BEER_OF_OTHERS] = cubes_on(state, foreign)
     merchant: i64
     for merchant in range(box.merchants):
         tile: i64 = state.cells[MERCHANT_TILE + merchant]
@@ -134,8 +146,11 @@ def judge_hand(state: State, seat: i64, row: vec[i64]) -> None:
     box = state.box
     industry: i64
     for industry in range(box.industries):
-        if state.next_tile(seat, industry) == NO_TILE:
+        tile: i64 = state.next_tile(seat, industry)
+        if tile == NO_TILE:
             continue
+        if makes_goods(industry):
+            row[NEXT_POINTS + industry] = box.tile_points[tile]
         slots: i64 = some_card_fits(state, seat, industry) & box.slots_showing[industry]
         if slots & ~state.cells[OCCUPIED] != 0:
             row[MAY_BUILD + industry] = 1

@@ -18,6 +18,7 @@ from millhand.mechanics.land.layout import (
     FLIPPED,
     GONE,
     INDUSTRIES,
+    IRON_AT,
     LINKED,
     MONEY,
     NETWORK,
@@ -32,7 +33,7 @@ from millhand.mechanics.land.layout import (
     TURN,
 )
 from millhand.mechanics.land.sites import connections_touching
-from millhand.mechanics.land.sources import connected_places
+from millhand.mechanics.land.sources import coal_within, connected_places, cubes_on
 from millhand.mechanics.land.table import Land
 
 # Where each number stands in the row.
@@ -60,7 +61,9 @@ TILES_GONE: Final = 20  # one for each industry
 MAY_BUILD: Final = 26  # one for each industry
 EARLY: Final = 32
 HAND_TOWNS: Final = 33
-LAND_FEATURES: Final = 34
+COAL_IN_REACH: Final = 34
+IRON_ANYWHERE: Final = 35
+LAND_FEATURES: Final = 36
 
 # Notes made on the way, after the features of any game.
 ICONS_NOTED: Final = 64
@@ -90,17 +93,21 @@ NAMES: Final = (
 )
 """The names of the numbers before those that stand for each industry."""
 
-NAMES_AFTER: Final = ("early", "hand_towns")
+NAMES_AFTER: Final = ("early", "hand_towns", "coal_in_reach", "iron_anywhere")
 
-CHAPTERS: Final = ("canal", "canal_end", "rail", "rail_end")
-LAST_ROUNDS: Final = 3
-"""An era's last rounds are a chapter of their own: what is not done by then is lost."""
+CHAPTERS: Final = (
+    "canal_begins",
+    "canal_goes_on",
+    "canal_ends",
+    "rail_begins",
+    "rail_goes_on",
+    "rail_ends",
+)
 
 
 def chapter(land: Land) -> i64:
-    """The era, and whether it draws to its end."""
-    late: i64 = 1 if land.cells[ROUND] + LAST_ROUNDS >= land.figures.rounds else 0
-    return land.cells[ERA] * 2 + late
+    """The era, and which third of its rounds this is."""
+    return land.cells[ERA] * 3 + land.cells[ROUND] * 3 // land.figures.rounds
 
 
 def turn_number(land: Land) -> i64:
@@ -145,6 +152,8 @@ def judge_land(land: Land, seat: i64, row: vec[i64]) -> None:
     judge_tiles(land, seat, row)
     judge_links(land, seat, row)
     industry: i64
+    row[COAL_IN_REACH] = coal_within(land, connected_places(land, land.cells[NETWORK + seat]))
+    row[IRON_ANYWHERE] = cubes_on(land, land.cells[IRON_AT])
     for industry in range(land.figures.industries):
         row[TILES_GONE + industry] = land.cells[GONE + seat * INDUSTRIES + industry]
 
