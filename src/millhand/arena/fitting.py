@@ -42,8 +42,8 @@ class Lesson:
     """How far the weights of a seat stray from those of the round, as a share of themselves."""
 
 
-COURSE = (Lesson("greedy", 8, 240, 0.25), Lesson("canny", 6, 120, 0.15))
-MEMORY = 5
+COURSE = (Lesson("greedy", 9, 240, 0.25), Lesson("canny", 3, 120, 0.15))
+MEMORY = 8
 """So many rounds are kept in mind …"""
 CAUTION = 100.0
 """… and so many samples' worth of doubt hold every weight near 0."""

@@ -126,7 +126,8 @@ class Search:
         """The answers of the first move of the best turn.
 
         Every move is tried; the best of them, and the best of each kind, are followed by every
-        further move, until the turn ends. Of cards to give up only the least worth are tried.
+        further move, until the turn ends. Of cards to give up only the least worth are tried, and
+        in further moves only the one that is missed least: nothing depends on it any more.
         """
         self.begin(table, seat)
         self.whole_turn = True
@@ -138,6 +139,7 @@ class Search:
             self.found = Tried()
             moves += 1
             self.whole_turn = moves < MOVES
+            self.cards = 1
             index: i64
             for index in range(len(followed.tables)):
                 self.opening = followed.openings[index]
