@@ -18,7 +18,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from millhand import compiled
-from millhand.bots.bot import MenuBot
 from millhand.bots.roster import ROSTER, UnknownBot, hire
 from millhand.kernel.bits import lowest
 from millhand.kernel.chance import Chance
@@ -127,11 +126,12 @@ def measure(
 
 def manner_of(bot: str) -> int:
     """How a bot that needs nothing but the menu picks from it; raises UnknownBot."""
-    hired = hire([bot])[0]
-    if not isinstance(hired, MenuBot):
-        fit = [name for name in ROSTER if isinstance(ROSTER[name](), MenuBot)]
+    [hired] = hire([bot])
+    manner: int | None = getattr(hired, "manner", None)
+    if manner is None:
+        fit = [name for name, hired in ROSTER.items() if hasattr(hired, "manner")]
         raise UnknownBot(f"«{bot}» cannot be measured; the bots that can are {', '.join(fit)}")
-    return hired.manner
+    return manner
 
 
 # --- playing ----------------------------------------------------------------------------------

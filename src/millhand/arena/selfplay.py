@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from millhand.bots.bot import Bot, View
+from millhand.bots.bot import Bot, Planner, View
 from millhand.kernel.chance import Chance
 from millhand.kernel.game import OpenGame
 from millhand.kernel.menu import Menu
@@ -29,7 +29,6 @@ class Played:
 def play_game(opened: OpenGame, bots: Sequence[Bot], seed: int) -> Played:
     """Play one game; the seed alone decides it."""
     table, chance = opened.lay(), Chance(seed)
-    # `isinstance(bot, MenuBot)` says the same a hundred times more slowly
     manners = [bot.manner for bot in bots if hasattr(bot, "manner")]
     if len(manners) == len(bots):
         return Played(table, int(play_out(table, chance, vec[i64](manners), Menu())))
@@ -38,18 +37,41 @@ def play_game(opened: OpenGame, bots: Sequence[Bot], seed: int) -> Played:
 
 def play_on(opened: OpenGame, table: Table, bots: Sequence[Bot], chance: Chance) -> Iterator[int]:
     """Play a table to its end; yields who has just completed a move, the dealer included."""
-    menu = Menu()
     while not table.is_over():
         if table.asked() == 0:
             deal(table, chance)
             yield DEALER
-            continue
-        seat = _first(table.asked())
-        menu.clear()
-        table.menu(seat, menu)
-        table.choose(seat, bots[seat].choose(View(opened, table, seat, menu), chance))
-        if not table.mid_move(seat):
+        else:
+            seat = _first(table.asked())
+            for _ in answers_of(opened, table, seat, bots[seat], chance):
+                pass
             yield seat
+
+
+def answers_of(
+    opened: OpenGame, table: Table, seat: int, bot: Bot, chance: Chance
+) -> Iterator[int]:
+    """Let a bot make a complete move on a table, answer after answer.
+
+    A bot that plans is asked once a move, and again only if the move has shown it something.
+    """
+    menu, begun = Menu(), False
+    planned: list[int] = []
+    known = table.revealed()
+    while not begun or table.mid_move(seat):
+        begun = True
+        if not planned or table.revealed() != known:
+            menu.clear()
+            table.menu(seat, menu)
+            planned, known = _ask(bot, View(opened, table, seat, menu), chance), table.revealed()
+        choice = planned.pop(0)
+        table.choose(seat, choice)
+        yield choice
+
+
+def _ask(bot: Bot, view: View, chance: Chance) -> list[int]:
+    """The answers that a bot gives at once: one, or a whole plan."""
+    return list(bot.plan(view, chance)) if isinstance(bot, Planner) else [bot.choose(view, chance)]
 
 
 def play_match(opened: OpenGame, bots: Sequence[Bot], seed: int) -> Match:
@@ -65,15 +87,8 @@ def play_match(opened: OpenGame, bots: Sequence[Bot], seed: int) -> Match:
 
 def bot_move(match: Match, seat: int, bot: Bot, chance: Chance) -> Move:
     """A bot's complete move: it answers question after question on a copy of the table."""
-    table, menu = match.table.copy(), Menu()
-    choices: list[int] = []
-    while not choices or table.mid_move(seat):
-        menu.clear()
-        table.menu(seat, menu)
-        choice = bot.choose(View(match.opened, table, seat, menu), chance)
-        choices.append(choice)
-        table.choose(seat, choice)
-    return Move(seat, tuple(choices))
+    table = match.table.copy()
+    return Move(seat, tuple(answers_of(match.opened, table, seat, bot, chance)))
 
 
 def _first(seats: int) -> int:

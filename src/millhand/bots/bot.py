@@ -1,6 +1,6 @@
 """What a bot is given, and what it must answer. It never gets the table itself."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from millhand.kernel.chance import Chance
@@ -32,8 +32,15 @@ class Bot(Protocol):
         """One choice of the view's menu."""
 
 
-@runtime_checkable
 class MenuBot(Protocol):
     """A bot that needs nothing but the menu: the kernel can play it without asking."""
 
     manner: int
+
+
+@runtime_checkable
+class Planner(Protocol):
+    """A bot that thinks of a whole move at once; it is asked again if it learns something."""
+
+    def plan(self, view: View, chance: Chance) -> Sequence[int]:
+        """The answers to the present question and to those that follow from it."""

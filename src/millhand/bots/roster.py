@@ -1,12 +1,23 @@
-"""All bots by name."""
+"""All bots by name, from the weakest level to the strongest."""
 
 from collections.abc import Callable, Iterable
 
 from millhand.bots.bot import Bot
+from millhand.bots.canny import Canny
+from millhand.bots.greedy import Greedy
 from millhand.bots.rambler import Rambler
 from millhand.bots.random import Random
+from millhand.kernel.search import Judge
 
-ROSTER: dict[str, Callable[[], Bot]] = {"random": Random, "rambler": Rambler}
+ROSTER: dict[str, Callable[[], Bot]] = {
+    "random": Random,
+    "rambler": Rambler,
+    "greedy": Greedy,
+    "canny": Canny,
+}
+
+THINKERS: dict[str, Callable[[Judge | None], Bot]] = {"greedy": Greedy, "canny": Canny}
+"""Those that can be given a judge of their own, to fit its weights."""
 
 
 class UnknownBot(ValueError):

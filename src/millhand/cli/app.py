@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from millhand.cli import bench, board, games, perft, replay, rules, simulate, why
+from millhand.cli import bench, board, fit, games, perft, replay, rules, simulate, why
 from millhand.cli.errors import WRONG_INPUT, tell_error, what_is_wrong
 from millhand.cli.options import Json
 from millhand.cli.play import command as play
@@ -32,6 +32,7 @@ app.command("play", short_help="Play a whole game at the prompt.")(play.play)
 app.command("why", short_help="What forbids a move in a position.")(why.why)
 app.command("rules", short_help="The rules by number, one in full, or coverage.")(rules.rules)
 app.command("simulate", short_help="Let bots play many games.")(simulate.simulate)
+app.command("fit", short_help="Fit what bots think a lot is worth.")(fit.fit)
 app.command("replay", short_help="Verify records move by move.")(replay.replay)
 app.command("bench", short_help="How fast, how large, how rich the games are.")(bench.bench)
 app.command("perft", short_help="Count sequences of moves from a position.")(perft.perft)

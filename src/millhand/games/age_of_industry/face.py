@@ -113,6 +113,8 @@ class OpenAgeOfIndustry:
     """Age of Industry opened for some players."""
 
     choice_count = choices.END
+    features: tuple[str, ...] = ()
+    chapters: tuple[str, ...] = ()
 
     def __init__(self, game: Game, edition: Edition, players: int, options: Options) -> None:
         self.game = game
@@ -132,6 +134,11 @@ class OpenAgeOfIndustry:
     def colours(self) -> tuple[str, ...]:
         """The colours, seat by seat."""
         return tuple(self.edition.setup["colours"][: self.players])
+
+    @property
+    def league(self) -> str:
+        """Every number of players is judged by itself."""
+        return str(self.players)
 
     def lay(self) -> Table:
         """A new table that waits for the dealer."""

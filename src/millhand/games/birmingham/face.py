@@ -9,6 +9,7 @@ from millhand.games.birmingham.boards import board_faults
 from millhand.games.birmingham.book import BOOK, rules_for
 from millhand.games.birmingham.data_files import read_boards, read_toml
 from millhand.games.birmingham.edition import Edition, make_edition, standard_edition
+from millhand.games.birmingham.features import NAMES
 from millhand.games.birmingham.flow import Birmingham, lay
 from millhand.games.birmingham.layout import FACE_DOWN, WILD_INDUSTRIES, WILD_LOCATIONS
 from millhand.games.birmingham.opening import open_box
@@ -59,6 +60,7 @@ class OpenBirmingham(OpenLand):
     event_names = telling.EVENTS
     purposes = telling.PURPOSES
     point_sources = telling.POINT_SOURCE_NAMES
+    features = NAMES
 
     def __init__(self, game: Game, edition: Edition, players: int, options: Options) -> None:
         options = agreed(edition, options)

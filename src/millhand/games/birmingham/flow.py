@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 from millhand.games.birmingham import choices
 from millhand.games.birmingham.answers import answer
 from millhand.games.birmingham.box import Box
+from millhand.games.birmingham.features import judge
 from millhand.games.birmingham.income import tiles_to_give_up
 from millhand.games.birmingham.layout import FACE_DOWN
 from millhand.games.birmingham.menus import fill_menu
@@ -21,6 +22,7 @@ from millhand.mechanics.land.cards import (
     with_hand,
     with_row,
 )
+from millhand.mechanics.land.features import chapter, turn_number
 from millhand.mechanics.land.income import lose_points_for_debt
 from millhand.mechanics.land.layout import (
     ACTION,
@@ -113,6 +115,34 @@ class Birmingham(State):
                 self.cells[FACE_DOWN + other] = hidden[place]
                 place += 1
         put_row(self, hidden, place, DECK, self.cells[DECK_SIZE])
+
+    # --- for those who think ahead ---
+
+    def turn(self) -> i64:
+        """Turns since the game began."""
+        return turn_number(self)
+
+    def chapter(self) -> i64:
+        """The era, and whether it draws to its end."""
+        return chapter(self)
+
+    def features(self, seat: i64, row: vec[i64]) -> None:
+        """What a player looks at to judge a lot."""
+        judge(self, seat, row)
+
+    def gives_up_a_card(self) -> bool:
+        """Every action costs a card (BB-3.3); for a build it is not any card."""
+        return self.cells[STAGE] == stages.CARD
+
+    def lose_card(self, seat: i64, choice: i64) -> None:
+        """The hand without a card."""
+        self.take_from_hand(seat, choice - choices.CARD)
+
+    def earliest(self) -> i64:
+        """Sales and developments in a row come to the same in any order, or nearly so."""
+        if self.cells[STAGE] != stages.MORE or self.cells[ACTION] == choices.LINK:
+            return 0
+        return self.cells[ACTION] + self.cells[TARGET]
 
 
 def lay(box: Box) -> Birmingham:

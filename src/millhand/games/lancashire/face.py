@@ -57,6 +57,7 @@ class OpenLancashire(OpenLand):
     """Lancashire opened for some players."""
 
     choice_count = choices.END
+    features: tuple[str, ...] = ()
     stages = choices.STAGES
     event_names = telling.EVENTS
     purposes = telling.PURPOSES

@@ -102,6 +102,8 @@ class OpenWorkshop:
     """Workshop of the World opened for some players."""
 
     choice_count = choices.END
+    features: tuple[str, ...] = ()
+    chapters: tuple[str, ...] = ()
 
     def __init__(self, game: Game, edition: Edition, players: int, options: Options) -> None:
         self.game = game
@@ -122,6 +124,11 @@ class OpenWorkshop:
         """The colours, seat by seat; the first of the two that a seat has with two players."""
         seats = range(self.players)
         return tuple(self.edition.colours_of(self.players, seat)[0] for seat in seats)
+
+    @property
+    def league(self) -> str:
+        """Every number of players is judged by itself."""
+        return str(self.players)
 
     def lay(self) -> Table:
         """A new table that waits for the dealer."""

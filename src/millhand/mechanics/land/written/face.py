@@ -13,6 +13,7 @@ from millhand.kernel.spelling import NONE
 from millhand.kernel.table import Table
 from millhand.kernel.telling import name_facts, read_log
 from millhand.mechanics.land import stages
+from millhand.mechanics.land.features import CHAPTERS
 from millhand.mechanics.land.figures import Figures
 from millhand.mechanics.land.layout import (
     CARDS,
@@ -106,6 +107,8 @@ class OpenLand:
     event_names: EventNames
     purposes: Sequence[str]
     point_sources: Sequence[str]
+    features: tuple[str, ...]
+    chapters = CHAPTERS
 
     def __init__(
         self,
@@ -132,6 +135,11 @@ class OpenLand:
     def colours(self) -> tuple[str, ...]:
         """The colours, seat by seat."""
         return tuple(self.edition.colours[: self.players])
+
+    @property
+    def league(self) -> str:
+        """Every number of players is judged by itself."""
+        return str(self.players)
 
     # --- moves as text ---
 

@@ -1,0 +1,20 @@
+"""The bot `greedy`: the single move after which its lot is worth most, as its judge sees it."""
+
+from collections.abc import Sequence
+
+from millhand.bots.bot import View
+from millhand.bots.thinking import Thinker
+from millhand.kernel.chance import Chance
+from millhand.kernel.search import Search
+
+EVERY_CARD = 64
+
+
+class Greedy(Thinker):
+    """Takes what looks best now."""
+
+    name = "greedy"
+
+    def think(self, search: Search, view: View, chance: Chance) -> Sequence[int]:
+        """Every answer to every question of the move is tried."""
+        return list(search.best_move(view.imagine(chance), view.seat, EVERY_CARD))

@@ -1,0 +1,108 @@
+"""`millhand fit`: let bots learn from their own games what a lot is worth."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from shlex import join
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from millhand.cli.errors import WrongInput
+from millhand.cli.options import Agreed, Board, GameName
+from millhand.cli.output import console, progress, say
+from millhand.cli.reading import MOST_SEED, board_file, players_for, reason, within
+
+if TYPE_CHECKING:
+    from millhand.arena.fitting import League, Lesson
+    from millhand.bots.judges import Fitted
+
+MOST_GAMES = 1_000_000
+MOST_WORKERS = 256
+
+
+def fit(
+    game: GameName,
+    out: Annotated[str, typer.Option(metavar="FILE", help="The file of weights to write to.")],
+    players: Annotated[int | None, typer.Option(help="How many players.")] = None,
+    games: Annotated[
+        int | None, typer.Option(help="Games in each round, instead of the course's own numbers.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="Which seeds of the block for fitting.")] = 0,
+    workers: Annotated[int, typer.Option(help="Processes that share the work.")] = 1,
+    option: Agreed = None,
+    board: Board = None,
+) -> None:
+    """Fit the weights of a game's bots from their own games; the seed decides the result."""
+    from millhand.arena.fitting import COURSE, League
+    from millhand.match.opening import find_game
+
+    within("--workers", workers, 1, MOST_WORKERS)
+    within("--seed", seed, 0, MOST_SEED)
+    if games is not None:
+        within("--games", games, 1, MOST_GAMES)
+    from millhand.shelf import SHELF
+
+    count = players_for(find_game(SHELF, game), players, [])
+    league = League(game, count, tuple(option or ()), board_file(board))
+    league.open()
+    file = Path(out)
+    known = read_file(file)
+    course = [lesson if games is None else replace(lesson, games=games) for lesson in COURSE]
+    fitted = _fit(league, seed, course, workers, command(league, games, seed))
+    known[league.open().league] = fitted
+    write_file(file, game, known)
+    say(console(), f"The weights are in {file}.")
+
+
+def command(league: "League", games: int | None, seed: int) -> str:
+    """The command that gives the same weights again."""
+    words = ["millhand", "fit", league.game, "--players", str(league.players)]
+    for option in league.options:
+        words += ["--option", option]
+    if games is not None:
+        words += ["--games", str(games)]
+    return join([*words, "--seed", str(seed)])
+
+
+def _fit(
+    league: "League", seed: int, course: "Sequence[Lesson]", workers: int, how: str
+) -> "Fitted":
+    """Go through the course, tell each round, and take the best of the last ones."""
+    from millhand.arena.fitting import CANDIDATES, CHECKED_GAMES, best_of, by_name
+    from millhand.arena.fitting import fit as rounds_of
+    from millhand.bots.judges import Fitted
+
+    out, rounds = console(), []
+    total = sum(lesson.rounds * lesson.games for lesson in course) + CANDIDATES * CHECKED_GAMES
+    with progress(f"{total} games", total, False) as advance:
+        for one in rounds_of(league, seed, course, workers, advance):
+            rounds.append(one)
+            say(out, f"round {len(rounds)}: {one.games} games of {one.bot}, mean {one.mean:.1f}")
+        best, mean = best_of(league, rounds, workers, advance)
+    say(out, f"round {rounds.index(best) + 1} is the best of the last: mean {mean:.1f}")
+    return Fitted(how, by_name(league.open(), best.numbers))
+
+
+def read_file(file: Path) -> "dict[str, Fitted]":
+    """The leagues that a file has already; none when it is new."""
+    from millhand.bots.judges import read_weights
+
+    if not file.exists():
+        return {}
+    try:
+        return read_weights(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+        raise WrongInput(f"--out: {file} is no file of weights: {error}") from None
+
+
+def write_file(file: Path, game: str, leagues: "dict[str, Fitted]") -> None:
+    """Write the file as a whole or not at all."""
+    from millhand.bots.judges import write_weights
+
+    new = file.with_name(file.name + ".new")
+    try:
+        new.write_text(write_weights(game, leagues), encoding="utf-8")
+        new.replace(file)
+    except OSError as error:
+        raise WrongInput(f"--out: {file} cannot be written: {reason(error)}") from None

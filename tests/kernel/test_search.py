@@ -1,0 +1,143 @@
+"""Looking ahead: what a search finds is what trying everything finds."""
+
+from collections.abc import Iterator
+
+import pytest
+from laws.watching import VARIANTS, opened, short_name
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from millhand.arena.variants import Variant
+from millhand.kernel.chance import Chance
+from millhand.kernel.game import OpenGame
+from millhand.kernel.menu import Menu
+from millhand.kernel.playout import RAMBLER, deal, pick, resample
+from millhand.kernel.search import Judge, Search, Tried, kind_at
+from millhand.kernel.table import FEATURES, ROW, Table
+from millhand.match.complete import complete_moves
+from millhand.match.match import digest
+
+PLAIN = [variant for variant in VARIANTS if not variant.options]
+plain = pytest.mark.parametrize("variant", PLAIN, ids=short_name)
+
+
+def judge_of(game: OpenGame, seed: int) -> Judge:
+    """A judge with taste but no sense: any weights will do to compare searches."""
+    chance = Chance(seed)
+    size = len(game.features) * len(game.chapters)
+    weights = [int(chance.below(2001)) - 1000 for _ in range(size)]
+    return Judge(vec[i64](weights), len(game.features))
+
+
+def questions(variant: Variant, seed: int, every: int) -> Iterator[tuple[Table, int]]:
+    """Some tables of a rambling game on which a single seat may begin a move."""
+    table, chance, menu, met = opened(variant).lay(), Chance(seed), Menu(), 0
+    while not table.is_over():
+        if table.asked() == 0:
+            deal(table, chance)
+            continue
+        asked = int(table.asked())
+        seat = (asked & -asked).bit_length() - 1
+        if asked == 1 << seat and not table.mid_move(seat):
+            met += 1
+            if met % every == 0:
+                yield table.copy(), seat
+        menu.clear()
+        table.menu(seat, menu)
+        table.choose(seat, pick(menu, chance, RAMBLER))
+
+
+def played(table: Table, seat: int, answers: vec[i64]) -> Table:
+    after = table.copy()
+    for answer in answers:
+        after.choose(seat, answer)
+    return after
+
+
+@plain
+def test_features_have_names_and_room(variant: Variant) -> None:
+    game = opened(variant)
+    assert len(game.features) == len(set(game.features)) <= FEATURES
+    assert len(game.chapters) == len(set(game.chapters)) > 0
+    met = set()
+    for table, seat in questions(variant, 3, 5):
+        row = vec[i64]([0] * ROW)
+        table.features(seat, row)
+        assert row[0] == 1, "the constant comes first"
+        assert not any(row[len(game.features) : FEATURES])
+        assert 0 <= table.chapter() < len(game.chapters)
+        met.add(int(table.chapter()))
+    assert len(met) > 1
+
+
+@plain
+def test_features_show_nothing_hidden(variant: Variant) -> None:
+    for number, (table, seat) in enumerate(questions(variant, 4, 7)):
+        rows = []
+        for other in (table, resample(table, seat, Chance(number))):
+            row = vec[i64]([0] * ROW)
+            other.features(seat, row)
+            rows.append([int(entry) for entry in row])
+        assert rows[0] == rows[1]
+
+
+@plain
+def test_turns_pass_on(variant: Variant) -> None:
+    """The number of the turn never falls, and never stays when another seat is asked."""
+    before: tuple[Table, int] | None = None
+    for table, seat in questions(variant, 5, 1):
+        if before is not None:
+            assert table.turn() >= before[0].turn()
+            if seat != before[1]:
+                assert table.turn() > before[0].turn()
+        before = table, seat
+
+
+@plain
+def test_the_best_move_is_the_best_of_all_complete_moves(variant: Variant) -> None:
+    """Orders that come to nearly the same are tried once; seldom does that miss the very best."""
+    game = opened(variant)
+    judge = judge_of(game, 8)
+    search = Search(judge, game.choice_count)
+    tried = missed = 0
+    for table, seat in questions(variant, 6, 29):
+        before = digest(table)
+        answers = search.best_move(table, seat, 64)
+        assert digest(table) == before
+        found = judge.value(played(table, seat, answers), seat)
+        best = max(judge.value(after, seat) for _, after in complete_moves(game, table, seat))
+        assert found == search.best_value <= best
+        tried += 1
+        missed += found < best
+    assert tried > 2
+    assert missed <= tried // 10
+
+
+@plain
+def test_a_search_finds_the_same_every_time(variant: Variant) -> None:
+    game = opened(variant)
+    judge = judge_of(game, 9)
+    search = Search(judge, game.choice_count)
+    for table, seat in questions(variant, 7, 41):
+        first = search.best_turn(table, seat, 4, 1, 2)
+        again = Search(judge, game.choice_count).best_turn(table, seat, 4, 1, 2)
+        assert list(first) == list(again)
+        assert not played(table, seat, first).mid_move(seat)
+
+
+def test_the_best_and_the_best_of_each_kind_are_followed() -> None:
+    table = opened(PLAIN[0]).lay()
+    tried = Tried()
+    for value, kind in [(5, 0), (9, 0), (7, 0), (1, 1), (2, 1), (3, 2)]:
+        tried.add(table, value, kind, value)
+    kept = tried.best(2, 1)
+    assert list(kept.values) == [9, 7, 3, 2]
+
+
+def test_kinds_of_a_menu() -> None:
+    menu = Menu()
+    for kind in ([4, 5], [9], [11, 12]):
+        menu.next_kind()
+        for choice in kind:
+            menu.add(choice)
+    assert [int(kind_at(menu, index)) for index in range(5)] == [0, 0, 1, 2, 2]
