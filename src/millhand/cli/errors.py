@@ -22,10 +22,12 @@ def is_wrong_input(error: BaseException) -> bool:
         return True
     if not isinstance(error, ValueError):
         return False
+    from millhand.bots.judges import NoWeights
     from millhand.bots.roster import UnknownBot
     from millhand.kernel.game import BrokenData
     from millhand.match.opening import BadOpening
     from millhand.notation.moves import Unreadable
     from millhand.notation.record import BadRecord
 
-    return isinstance(error, BadOpening | BadRecord | BrokenData | UnknownBot | Unreadable)
+    known = BadOpening | BadRecord | BrokenData | NoWeights | UnknownBot | Unreadable
+    return isinstance(error, known)
