@@ -96,7 +96,8 @@ def measure(
     checksum = checksum_of(opened, manner)
     speed = Pace(partial(decisions_of, opened, manner))
     called = Pace(partial(decisions_called, opened, manner))
-    copies, lists = Copies(middle), Lists(opened, manner)
+    begun = (begun_actions(opened, manner, seed) for seed in count())
+    copies, lists = Copies(middle), Lists(opened, chain.from_iterable(begun))
     for _ in range(SLICES):
         speed.go_on(0.4 * seconds / SLICES)
         called.go_on(0.1 * seconds / SLICES)
@@ -246,11 +247,9 @@ class Copies:
 class Lists:
     """How many answers there are, decision after decision and game after game."""
 
-    def __init__(self, opened: OpenGame, manner: int) -> None:
+    def __init__(self, opened: OpenGame, positions: Iterator[tuple[Table, int]]) -> None:
         self.opened = opened
-        self.positions = chain.from_iterable(
-            begun_actions(opened, manner, seed) for seed in count()
-        )
+        self.positions = positions
         self.first_menus: list[int] = []
         self.complete_moves: list[int] = []
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import active_children
 from signal import SIG_IGN, SIGINT, signal
 from typing import TypeVar
 
@@ -20,7 +21,9 @@ def share_out(work: Callable[[Task], Part], tasks: Sequence[Task], workers: int)
             for part in parts:
                 yield part.result()
         except BaseException:
-            pool.shutdown(cancel_futures=True)  # else what has not begun would be waited for
+            for worker in active_children():  # else the games they play would be waited for
+                worker.terminate()
+            pool.shutdown(cancel_futures=True)
             raise
 
 
