@@ -1,9 +1,10 @@
 """Bots are honest: what a seat cannot know never changes its choice.
 
-Each bot plays against itself. Whenever it is asked, what its seat cannot see is dealt anew, and a
-second bot of its kind is asked at that other table, with the same stream of chance: it must give
-the same answers. 2,000 questions of every game and every bot, with every number of players and
-option in turn; without a compiled engine, fewer of the bots that think.
+When a bot is asked, what its seat cannot see is dealt anew, and a second bot of its kind is asked
+at that other table, with the same stream of chance: it must give the same answers. 2,000 questions
+of every game and every bot, with every number of players and every option in turn; without a
+compiled engine, fewer of the bots that think. Every third game is played as the bot would; in the
+others ramblers play and the bot is only asked, which is faster and leads to odder tables.
 """
 
 from inspect import getclosurevars
@@ -17,6 +18,7 @@ from millhand import compiled
 from millhand.arena.selfplay import play_on
 from millhand.bots.bot import Bot, Planner, View
 from millhand.bots.judges import leagues_of
+from millhand.bots.rambler import Rambler
 from millhand.bots.roster import ROSTER, hire
 from millhand.kernel.chance import Chance
 from millhand.kernel.menu import Menu
@@ -24,7 +26,9 @@ from millhand.match.match import digest
 from millhand.shelf import SHELF
 
 QUESTIONS = 2_000
-QUESTIONS_INTERPRETED = 60
+QUESTIONS_INTERPRETED = 100
+OWN_GAMES = 3
+"""One game of so many is the bot's own."""
 
 
 class Peeked(AssertionError):
@@ -57,6 +61,15 @@ class Suspect:
         return answers
 
 
+class Interrogated(Suspect):
+    """Asked at every second question of a game that a rambler plays in its place."""
+
+    def plan(self, view: View, chance: Chance) -> list[int]:
+        if chance.below(2):
+            super().plan(view, chance)
+        return [Rambler().choose(view, chance)]
+
+
 def ask(bot: Bot, view: View, stream: int) -> list[int]:
     """All that a bot answers at once."""
     chance = Chance(stream)
@@ -67,7 +80,8 @@ def watch(make_bot, variants, questions: int) -> int:
     """Let a bot play until it has been asked so often where there was a choice and a secret."""
     asked = 0
     for number, variant in zip(count(), cycle(variants)):
-        suspects = [Suspect(make_bot(), make_bot()) for _ in range(variant.players)]
+        manner = Interrogated if number % OWN_GAMES else Suspect
+        suspects = [manner(make_bot(), make_bot()) for _ in range(variant.players)]
         before = asked
         for _ in play_on(opened(variant), opened(variant).lay(), suspects, Chance(number)):
             asked = before + sum(suspect.questions for suspect in suspects)

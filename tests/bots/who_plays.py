@@ -1,4 +1,4 @@
-"""Which bot can play what: bots that think need weights for the league, read from the data files."""
+"""Which bot can play what: bots that think need weights, as the data files have them."""
 
 from laws.watching import VARIANTS, opened
 

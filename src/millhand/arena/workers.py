@@ -16,9 +16,8 @@ def share_out(work: Callable[[Task], Part], tasks: Sequence[Task], workers: int)
         yield from map(work, tasks)
         return
     with ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_first) as pool:
-        parts = [pool.submit(work, task) for task in tasks]
         try:
-            for part in parts:
+            for part in [pool.submit(work, task) for task in tasks]:
                 yield part.result()
         except BaseException:
             for worker in active_children():  # else the games they play would be waited for

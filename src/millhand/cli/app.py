@@ -41,10 +41,10 @@ board_app = typer.Typer(
 )
 
 app.command("games", short_help="The games, their options and doubtful figures.")(games.games)
-app.command("bots", short_help="The bots, each in a sentence.")(bots.bots)
 app.command("play", short_help="Play a whole game at the prompt.")(play.play)
 app.command("why", short_help="What forbids a move in a position.")(why.why)
 app.command("rules", short_help="The rules by number, one in full, or coverage.")(rules.rules)
+app.command("bots", short_help="The bots, each in a sentence.")(bots.bots)
 app.command("simulate", short_help="Let bots play many games.")(simulate.simulate)
 app.command("duel", short_help="Two bots against each other, fairly seated.")(duel.duel)
 app.command("ladder", short_help="Ratings of all bots.")(ladder.ladder)
