@@ -51,6 +51,13 @@ WRONG = {
     "workers of a ladder": (["ladder", "birmingham", "--workers", "0"], "--workers"),
     "unknown bot of a style": (["style", "deep", "birmingham"], "«deep»", "random, rambler"),
     "option of a style": (["style", "random", "birmingham", "--option", "x=1"], "«x»"),
+    "seeds beyond the block for fitting": (
+        ["fit", "birmingham", "--out", "new.toml", "--seed", "999999999"],
+        "--seed",
+        "between 0 and",
+    ),
+    "workers of a fit": (["fit", "birmingham", "--out", "new.toml", "--workers", "0"], "--workers"),
+    "games of a fit": (["fit", "birmingham", "--out", "new.toml", "--games", "0"], "--games"),
     "language of the bots": (["bots", "--language", "de"], "«de»", "en, fr"),
     "bots that do not fit": (
         ["simulate", "birmingham", "--players", "4", "--bots", "random,random"],
