@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from table_talk import told
 
-from millhand.arena.simulate import BATCH, Plan, play_batch, simulate
+from millhand.arena.simulate import BATCH, Plan, batches, play_batch, simulate, simulate_each
 from millhand.bots.roster import UnknownBot
 from millhand.match.opening import BadOpening
 from millhand.notation.record import read_match
@@ -30,6 +30,19 @@ def test_progress_is_told_batch_by_batch() -> None:
     told: list[int] = []
     simulate(PLAN, BATCH + 3, workers=1, progress=told.append)
     assert told == [BATCH, 3]
+
+
+def test_games_of_bots_that_think_are_reported_one_by_one() -> None:
+    thinking = Plan(GAME, PLAYERS, ("greedy", *PLAN.bots[1:]), seed=5)
+    assert batches(PLAN, BATCH + 3) == [range(BATCH), range(BATCH, BATCH + 3)]
+    assert batches(thinking, 3) == [range(1), range(1, 2), range(2, 3)]
+
+
+def test_several_plans_are_played_apart() -> None:
+    other = Plan(GAME, PLAYERS, ("rambler",) * PLAYERS, seed=9)
+    one, two = simulate_each([(PLAN, 3), (other, 2)], workers=1)
+    assert one.scores == simulate(PLAN, 3, workers=1).scores
+    assert two.scores == simulate(other, 2, workers=1).scores
 
 
 def test_a_part_is_the_same_alone_as_in_the_whole() -> None:

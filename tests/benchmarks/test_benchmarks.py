@@ -14,9 +14,12 @@ from imports import beyond_the_standard_library
 from table_talk import told
 
 from millhand import compiled
-from millhand.arena import bench
-from millhand.arena.selfplay import play_game
+from millhand.arena import bench, bench_thinkers
+from millhand.arena.selfplay import play_game, play_on
 from millhand.bots.roster import ROSTER, UnknownBot, hire
+from millhand.kernel.chance import Chance
+from millhand.kernel.table import DEALER
+from millhand.match.match import digest
 from millhand.match.opening import BadOpening
 from millhand.shelf import SHELF
 
@@ -98,6 +101,43 @@ def test_an_unknown_bot_or_number_of_players_is_refused():
     with pytest.raises(BadOpening) as error:
         bench.measure("birmingham", 5)
     assert re.search("2, 3, 4", told(error.value))
+
+
+@pytest.mark.parametrize("bot", ["greedy", "canny"])
+def test_a_bot_that_searches_is_measured_by_its_nodes(bot):
+    told = []
+    found = bench_thinkers.measure_thinker("birmingham", 2, bot, seconds=0.01, progress=told.append)
+    assert told == [1] * bench.SLICES
+    assert (found.game, found.players, found.bot) == ("birmingham", 2, bot)
+    assert found.moves >= bench.SLICES
+    assert found.nodes_per_second == found.nodes / found.seconds
+    assert found.moves_per_second == found.moves / found.seconds
+    assert found.nodes_per_move == found.nodes / found.moves > 10
+    assert found.first_menu.samples >= bench.SLICES
+    assert len(found.checksum) == 8
+    json.dumps(asdict(found))
+
+
+def test_the_checksum_of_a_search_stands_for_its_first_moves():
+    once, again = (
+        bench_thinkers.measure_thinker("birmingham", 2, "greedy", seconds).checksum
+        for seconds in (0.01, 0.2)
+    )
+    opened = SHELF["birmingham"].open(2, {})
+    table, moves = opened.lay(), 0
+    for seat in play_on(opened, table, hire(["greedy"] * 2), Chance(0)):
+        moves += seat != DEALER
+        if moves == bench_thinkers.CHECKED_MOVES:
+            break
+    assert once == again == digest(table)[:8]
+
+
+def test_a_bot_searches_or_is_known_by_its_menus():
+    assert [bench_thinkers.is_thinker(bot) for bot in ROSTER] == [
+        not hasattr(hire([bot])[0], "manner") for bot in ROSTER
+    ]
+    with pytest.raises(UnknownBot, match="greedy, canny"):
+        bench_thinkers.is_thinker("oracle")
 
 
 def test_a_bot_that_needs_more_than_the_menu_cannot_be_measured(monkeypatch):

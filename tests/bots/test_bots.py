@@ -3,16 +3,22 @@
 from collections import Counter
 
 import pytest
+from bots.who_plays import CASES, THINKERS, can_play, variants_for
 from laws.watching import VARIANTS, opened
+from words.fluent_files import messages
 
 from millhand.arena.variants import Variant
+from millhand.bots import judges
 from millhand.bots.bot import MenuBot, View
-from millhand.bots.roster import ROSTER, UnknownBot, hire
+from millhand.bots.judges import NoWeights
+from millhand.bots.roster import ROSTER, UnknownBot, hire, make_sure_they_play
 from millhand.kernel.chance import Chance
 from millhand.kernel.menu import Menu
 from millhand.kernel.playout import deal
 from millhand.kernel.table import Table
 from millhand.match.match import digest
+from millhand.words.catalogue import LOCALES
+from millhand.words.words import Words
 
 every_bot = pytest.mark.parametrize("name", ROSTER)
 
@@ -25,24 +31,25 @@ def first_table(variant: Variant) -> tuple[Table, int, Menu]:
     return table, seat, menu
 
 
-@every_bot
-def test_a_bot_answers_from_the_menu(name: str) -> None:
-    for variant in VARIANTS[::5]:
+@pytest.mark.parametrize(("name", "game"), CASES)
+def test_a_bot_answers_from_the_menu(name: str, game: str) -> None:
+    for variant in variants_for(name, game)[::5]:
         table, seat, menu = first_table(variant)
         before = digest(table)
         [bot] = hire([name])
         view = View(opened(variant), table, seat, menu)
-        for seed in range(20):
+        for seed in range(2 if name in THINKERS else 20):
             assert menu.holds(bot.choose(view, Chance(seed)))
         assert digest(table) == before, f"{name} has touched the table"
 
 
 @every_bot
 def test_a_bot_answers_the_same_with_the_same_chance(name: str) -> None:
-    table, seat, menu = first_table(VARIANTS[0])
+    variant = next(variant for variant in VARIANTS if can_play(name, variant))
+    table, seat, menu = first_table(variant)
     [bot], [again] = hire([name]), hire([name])
-    view = View(opened(VARIANTS[0]), table, seat, menu)
-    for seed in range(20):
+    view = View(opened(variant), table, seat, menu)
+    for seed in range(3 if name in THINKERS else 20):
         assert bot.choose(view, Chance(seed)) == again.choose(view, Chance(seed))
 
 
@@ -85,6 +92,29 @@ def test_an_imagined_table_looks_like_the_real_one_and_is_not_it() -> None:
     imagined = [view.imagine(Chance(seed)) for seed in range(5)]
     assert all(opened(VARIANTS[0]).sight(other, seat) == view.sight() for other in imagined)
     assert len({digest(other) for other in [table, *imagined]}) > 4
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@every_bot
+def test_every_bot_has_a_sentence_in_every_language(name: str, language: str) -> None:
+    sentence = Words(language, "bots").say(f"bot-{name}")
+    assert sentence.endswith(".")
+    assert sentence.count(". ") == 0
+
+
+def test_no_sentence_is_of_a_bot_that_does_not_exist() -> None:
+    for language in LOCALES:
+        said = [name for name, one in messages(language, "bots").items() if one.file == "bots.ftl"]
+        assert said == [f"bot-{name}" for name in ROSTER]
+
+
+def test_a_bot_without_weights_is_told_before_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judges, "leagues_of", lambda game: {})
+    make_sure_they_play(["random", "rambler"], opened(VARIANTS[0]))
+    with pytest.raises(NoWeights, match=f"no weights for {VARIANTS[0].game}"):
+        make_sure_they_play(["random", "canny"], opened(VARIANTS[0]))
+    with pytest.raises(UnknownBot, match="idle"):
+        make_sure_they_play(["idle"], opened(VARIANTS[0]))
 
 
 def test_an_unknown_bot_is_answered_with_the_known_ones() -> None:

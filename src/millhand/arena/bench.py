@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from functools import partial
 from hashlib import blake2b
 from itertools import chain, count
-from math import ceil
 from pathlib import Path
 from statistics import fmean, median
 from time import process_time
@@ -18,6 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from millhand import compiled
+from millhand.arena.intervals import quantile
 from millhand.bots.roster import ROSTER, UnknownBot, hire
 from millhand.kernel.bits import lowest
 from millhand.kernel.chance import Chance
@@ -97,7 +97,8 @@ def measure(
     checksum = checksum_of(opened, manner)
     speed = Pace(partial(decisions_of, opened, manner))
     called = Pace(partial(decisions_called, opened, manner))
-    copies, lists = Copies(middle), Lists(opened, manner)
+    begun = (begun_actions(opened, manner, seed) for seed in count())
+    copies, lists = Copies(middle), Lists(opened, chain.from_iterable(begun))
     for _ in range(SLICES):
         speed.go_on(0.4 * seconds / SLICES)
         called.go_on(0.1 * seconds / SLICES)
@@ -247,11 +248,9 @@ class Copies:
 class Lists:
     """How many answers there are, decision after decision and game after game."""
 
-    def __init__(self, opened: OpenGame, manner: int) -> None:
+    def __init__(self, opened: OpenGame, positions: Iterator[tuple[Table, int]]) -> None:
         self.opened = opened
-        self.positions = chain.from_iterable(
-            begun_actions(opened, manner, seed) for seed in count()
-        )
+        self.positions = positions
         self.first_menus: list[int] = []
         self.complete_moves: list[int] = []
 
@@ -272,8 +271,7 @@ class Lists:
 def spread(lengths: list[int]) -> Spread:
     """Mean, the length that 95 of 100 do not exceed, and the greatest."""
     ordered = sorted(lengths)
-    p95 = ordered[ceil(0.95 * len(ordered)) - 1]
-    return Spread(fmean(ordered), p95, ordered[-1], len(ordered))
+    return Spread(fmean(ordered), quantile(ordered, 0.95), ordered[-1], len(ordered))
 
 
 def bytes_per_table(table: Table, copies: int) -> int | None:

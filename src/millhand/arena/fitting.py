@@ -173,12 +173,15 @@ def played(
     ]
     opened = league.open()
     notes = Notes(0, 0, [Squares(len(opened.features)) for _ in opened.chapters])
-    for part in share_out(note_batch, batches, workers):
+
+    def take(number: int, part: Notes) -> None:
         notes.games += part.games
         notes.points += part.points
         for mine, theirs in zip(notes.squares, part.squares, strict=True):
             mine.add(theirs)
         progress(part.games)
+
+    share_out(note_batch, batches, workers, take)
     return notes
 
 

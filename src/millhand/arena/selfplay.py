@@ -1,6 +1,6 @@
 """One game of bots: table, menu, bot, choice. No events, no text, no server."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from librt.vecs import vec
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from millhand.bots.bot import Bot, Planner, View
 from millhand.kernel.chance import Chance
-from millhand.kernel.game import OpenGame
+from millhand.kernel.game import Event, OpenGame
 from millhand.kernel.menu import Menu
 from millhand.kernel.playout import deal, play_out
 from millhand.kernel.table import DEALER, Table
@@ -74,14 +74,19 @@ def _ask(bot: Bot, view: View, chance: Chance) -> list[int]:
     return list(bot.plan(view, chance)) if isinstance(bot, Planner) else [bot.choose(view, chance)]
 
 
-def play_match(opened: OpenGame, bots: Sequence[Bot], seed: int) -> Match:
-    """The same game as `play_game` with the same seed, with its journal."""
+def play_match(
+    opened: OpenGame,
+    bots: Sequence[Bot],
+    seed: int,
+    watch: Callable[[list[Event]], None] = lambda events: None,
+) -> Match:
+    """The same game as `play_game` with the same seed, with its journal; `watch` hears of it."""
     match, dealer = Match(opened), Dealer(seed)
-    match.deal(dealer)
+    watch(match.deal(dealer))
     while not match.is_over:
         seat = _first(match.table.asked())
-        match.play(bot_move(match, seat, bots[seat], dealer.chance))
-        match.deal(dealer)
+        watch(match.play(bot_move(match, seat, bots[seat], dealer.chance)))
+        watch(match.deal(dealer))
     return match
 
 

@@ -1,15 +1,12 @@
 """Many games of bots, on one core or several, with the same result either way."""
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
-from multiprocessing import active_children
-from multiprocessing.process import BaseProcess
 from pathlib import Path
-from signal import SIG_IGN, SIGINT, signal
 from time import process_time
 
 from millhand.arena.selfplay import play_game, play_match
+from millhand.arena.workers import share_out
 from millhand.bots.roster import hire
 from millhand.match.opening import open_game
 from millhand.notation.keeping import put_record, sweep
@@ -17,7 +14,7 @@ from millhand.notation.record import write_record
 from millhand.shelf import SHELF
 
 BATCH = 50
-"""Games that a worker plays before it reports."""
+"""Games that a worker plays before it reports; of bots that think, one."""
 
 
 @dataclass(frozen=True)
@@ -56,44 +53,47 @@ def simulate(
     plan: Plan, games: int, workers: int, progress: Callable[[int], None] = lambda done: None
 ) -> Result:
     """Play so many games; `progress` is told after each batch how many more are done."""
-    batches = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
-    total = Result()
-    if workers == 1:
-        for batch in batches:
-            total.add(play_batch(plan, batch))
-            progress(len(batch))
-        return total
-    others = active_children()
-    with ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_first) as pool:
-        try:
-            parts = {pool.submit(play_batch, plan, batch): len(batch) for batch in batches}
-            for part in as_completed(parts):
-                total.add(part.result())
-                progress(parts[part])
-        except KeyboardInterrupt:
-            before = signal(SIGINT, SIG_IGN)  # Ctrl-C once more means the same
-            _break_off(pool, others, plan.save)
-            signal(SIGINT, before)
-            raise
-        except BaseException:
-            _break_off(pool, others, plan.save)
-            raise
-    return total
+    [result] = simulate_each([(plan, games)], workers, progress)
+    return result
 
 
-def _break_off(pool: ProcessPoolExecutor, others: list[BaseProcess], save: Path | None) -> None:
-    """End the workers at once: nobody wants the games any more that they are playing."""
-    for worker in active_children():
-        if worker not in others:
-            worker.kill()
-    pool.shutdown(cancel_futures=True)
-    if save is not None:
-        sweep(save)
+def simulate_each(
+    wanted: Sequence[tuple[Plan, int]],
+    workers: int,
+    progress: Callable[[int], None] = lambda done: None,
+) -> list[Result]:
+    """For each of several plans so many games, all by the same workers."""
+    results = [Result() for _ in wanted]
+    tasks = [
+        (index, plan, batch)
+        for index, (plan, games) in enumerate(wanted)
+        for batch in batches(plan, games)
+    ]
+
+    def take(number: int, part: Result) -> None:
+        index, _, batch = tasks[number]
+        results[index].add(part)
+        progress(len(batch))
+
+    try:
+        share_out(play_task, [(plan, batch) for _, plan, batch in tasks], workers, take)
+    except BaseException:
+        for plan, _ in wanted:
+            if plan.save is not None:
+                sweep(plan.save)
+        raise
+    return results
 
 
-def _leave_interrupts_to_the_first() -> None:
-    """Ctrl-C reaches every process of a terminal; the one that started the others ends them."""
-    signal(SIGINT, SIG_IGN)
+def batches(plan: Plan, games: int) -> list[range]:
+    """The numbers of the games, cut into what a worker plays before it reports."""
+    size = BATCH if all(hasattr(bot, "manner") for bot in hire(plan.bots)) else 1
+    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+
+
+def play_task(task: tuple[Plan, range]) -> Result:
+    """What one worker is given."""
+    return play_batch(*task)
 
 
 def play_batch(plan: Plan, numbers: Sequence[int]) -> Result:

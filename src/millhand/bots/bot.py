@@ -32,6 +32,7 @@ class Bot(Protocol):
         """One choice of the view's menu."""
 
 
+@runtime_checkable
 class MenuBot(Protocol):
     """A bot that needs nothing but the menu: the kernel can play it without asking."""
 

@@ -7,6 +7,8 @@ from millhand.bots.canny import Canny
 from millhand.bots.greedy import Greedy
 from millhand.bots.rambler import Rambler
 from millhand.bots.random import Random
+from millhand.bots.thinking import Thinker
+from millhand.kernel.game import OpenGame
 from millhand.kernel.search import Judge
 
 ROSTER: dict[str, Callable[[], Bot]] = {
@@ -32,3 +34,10 @@ def hire(names: Iterable[str]) -> list[Bot]:
             raise UnknownBot(f"unknown bot «{name}»; the bots are {', '.join(ROSTER)}")
         bots.append(ROSTER[name]())
     return bots
+
+
+def make_sure_they_play(names: Iterable[str], opened: OpenGame) -> None:
+    """Raise UnknownBot for a name that no bot has, NoWeights for a bot that lacks a judge."""
+    for bot in hire(names):
+        if isinstance(bot, Thinker):
+            bot.search_for(opened)

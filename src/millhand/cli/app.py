@@ -5,7 +5,21 @@ from typing import Annotated
 
 import typer
 
-from millhand.cli import bench, board, fit, games, perft, replay, rules, simulate, why
+from millhand.cli import (
+    bench,
+    board,
+    bots,
+    duel,
+    fit,
+    games,
+    ladder,
+    perft,
+    replay,
+    rules,
+    simulate,
+    style,
+    why,
+)
 from millhand.cli.errors import WRONG_INPUT, tell_error, what_is_wrong
 from millhand.cli.options import Json
 from millhand.cli.play import command as play
@@ -31,7 +45,11 @@ app.command("games", short_help="The games, their options, how sure figures are.
 app.command("play", short_help="Play a whole game at the prompt.")(play.play)
 app.command("why", short_help="What forbids a move in a position.")(why.why)
 app.command("rules", short_help="The rules by number, one in full, or coverage.")(rules.rules)
+app.command("bots", short_help="The bots, each in a sentence.")(bots.bots)
 app.command("simulate", short_help="Let bots play many games.")(simulate.simulate)
+app.command("duel", short_help="Two bots against each other, fairly seated.")(duel.duel)
+app.command("ladder", short_help="Ratings of all bots.")(ladder.ladder)
+app.command("style", short_help="How the games of a bot look.")(style.style)
 app.command("fit", short_help="Fit what bots think a lot is worth.")(fit.fit)
 app.command("replay", short_help="Verify records move by move.")(replay.replay)
 app.command("bench", short_help="How fast, how large, how rich the games are.")(bench.bench)

@@ -1,5 +1,6 @@
 """`millhand bench`: how fast, how large, how rich."""
 
+from collections.abc import Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Annotated
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from millhand.arena.bench import Bench, Spread
+    from millhand.arena.bench_thinkers import ThinkerBench
 
 LEAST_SECONDS = 0.05
 MOST_SECONDS = 3600.0
@@ -27,48 +29,56 @@ def bench(
     players: Annotated[
         int | None, typer.Option(help="How many players; else every number in turn.")
     ] = None,
-    bot: Annotated[str, typer.Option(help="Who plays: random or rambler.")] = "random",
+    bot: Annotated[str, typer.Option(help="Who plays: see millhand bots.")] = "random",
     seconds: Annotated[float, typer.Option(help="How long each measurement takes.")] = 2.0,
     board: Board = None,
     as_json: Json = False,
 ) -> None:
-    """Measure decisions and games per second, copies, menus and memory; one thread, CPU time."""
+    """Measure decisions and games per second, copies, menus and memory; one thread, CPU time.
+
+    Of bots that search: moves and nodes (positions tried) per second.
+    """
     from dataclasses import asdict
 
     from millhand.arena.bench import SLICES, manner_of, measure
+    from millhand.arena.bench_thinkers import is_thinker, measure_thinker
 
     if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
         raise WrongInput(
             f"--seconds must be between {LEAST_SECONDS:g} and {MOST_SECONDS:g}, not {seconds:g}"
         )
-    manner_of(bot)
+    thinks = is_thinker(bot)
+    if not thinks:
+        manner_of(bot)
     if board is not None and game is None:
         raise WrongInput("--board needs the game that the board is for")
-    found, file = _tables(game, players), board_file(board)
-    benches = []
+    found, file = _tables(game, players, bot), board_file(board)
+    benches: list[Bench | ThinkerBench] = []
     with progress("measuring", len(found) * SLICES, as_json) as advance:
         for name, count in found:
-            benches.append(measure(name, count, bot, seconds, advance, file))
+            how = measure_thinker if thinks else measure
+            benches.append(how(name, count, bot, seconds, advance, file))
     if as_json:
         put_json([asdict(one) for one in benches])
     else:
         _show(benches)
 
 
-def _tables(game: str | None, players: int | None) -> list[tuple[str, int]]:
+def _tables(game: str | None, players: int | None, bot: str) -> list[tuple[str, int]]:
     """The games and player counts to be measured."""
+    from millhand.bots.roster import make_sure_they_play
     from millhand.match.opening import find_game, open_game
     from millhand.shelf import SHELF
 
     games = list(SHELF.values()) if game is None else [find_game(SHELF, game)]
-    if players is not None:
-        for one in games:
-            open_game(SHELF, one.name, players)
     counts = {one.name: one.players if players is None else (players,) for one in games}
-    return [(name, count) for name, numbers in counts.items() for count in numbers]
+    tables = [(name, count) for name, numbers in counts.items() for count in numbers]
+    for name, count in tables:
+        make_sure_they_play([bot], open_game(SHELF, name, count))
+    return tables
 
 
-def _show(benches: "list[Bench]") -> None:
+def _show(benches: "Sequence[Bench | ThinkerBench]") -> None:
     """A table for each game, a column for each number of players."""
     out = console()
     say(out, f"{version_line()}, bot {benches[0].bot}, one thread, CPU time")
@@ -76,23 +86,41 @@ def _show(benches: "list[Bench]") -> None:
         out.print(_columns(game, list(some)))
 
 
-def _columns(game: str, benches: "list[Bench]") -> "Table":
-    heads = [f"{one.players} players" for one in benches]
-    grid = table(game, *heads, numbers_from=1)
-    rows = {
-        "decisions/s": [f"{one.decisions_per_second:,.0f}" for one in benches],
-        "  called from Python": [f"{one.called_decisions_per_second:,.0f}" for one in benches],
-        "games/s": [f"{one.games_per_second:,.1f}" for one in benches],
-        "copy, ns": [f"{one.copy_ns:,.0f}" for one in benches],
-        "first menu: mean, p95, max": [_spread(one.first_menu) for one in benches],
-        "complete moves: mean, p95, max": [_spread(one.complete_moves) for one in benches],
-        "bytes per table": [_bytes(one.bytes_per_table) for one in benches],
-        "  of them cells": [f"{one.bytes_of_cells:,}" for one in benches],
-        "checksum": [one.checksum for one in benches],
-    }
-    for name, cells in rows.items():
-        grid.add_row(name, *cells)
+def _columns(game: str, benches: "Sequence[Bench | ThinkerBench]") -> "Table":
+    grid = table(game, *(f"{one.players} players" for one in benches), numbers_from=1)
+    columns = [_speeds(one) | _sizes(one) for one in benches]
+    for name in columns[0]:
+        grid.add_row(name, *(column[name] for column in columns))
     return grid
+
+
+def _speeds(one: "Bench | ThinkerBench") -> dict[str, str]:
+    """How fast it is, by the names of rows."""
+    from millhand.arena.bench import Bench
+
+    if isinstance(one, Bench):
+        return {
+            "decisions/s": f"{one.decisions_per_second:,.0f}",
+            "  called from Python": f"{one.called_decisions_per_second:,.0f}",
+            "games/s": f"{one.games_per_second:,.1f}",
+        }
+    return {
+        "moves/s": f"{one.moves_per_second:,.1f}",
+        "nodes/s": f"{one.nodes_per_second:,.0f}",
+        "nodes per move": f"{one.nodes_per_move:,.0f}",
+    }
+
+
+def _sizes(one: "Bench | ThinkerBench") -> dict[str, str]:
+    """How large and how rich it is."""
+    return {
+        "copy, ns": f"{one.copy_ns:,.0f}",
+        "first menu: mean, p95, max": _spread(one.first_menu),
+        "complete moves: mean, p95, max": _spread(one.complete_moves),
+        "bytes per table": _bytes(one.bytes_per_table),
+        "  of them cells": f"{one.bytes_of_cells:,}",
+        "checksum": one.checksum,
+    }
 
 
 def _spread(one: "Spread") -> str:

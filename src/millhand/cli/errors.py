@@ -22,6 +22,7 @@ def what_is_wrong(error: BaseException, language: str) -> str | None:
         return str(error)
     if not isinstance(error, ValueError):
         return None
+    from millhand.bots.judges import NoWeights
     from millhand.bots.roster import UnknownBot
     from millhand.kernel.game import BrokenData
     from millhand.kernel.spelling import Unclear
@@ -29,4 +30,4 @@ def what_is_wrong(error: BaseException, language: str) -> str | None:
 
     if isinstance(error, Unclear):
         return say_unclear(error, language)
-    return str(error) if isinstance(error, BrokenData | UnknownBot) else None
+    return str(error) if isinstance(error, BrokenData | NoWeights | UnknownBot) else None

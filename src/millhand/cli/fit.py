@@ -9,40 +9,37 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from millhand.cli.errors import WrongInput
-from millhand.cli.options import Agreed, Board, GameName
+from millhand.cli.options import Agreed, Board, GameName, Players, Workers
 from millhand.cli.output import console, progress, say
-from millhand.cli.reading import MOST_SEED, board_file, players_for, reason, within
+from millhand.cli.plans import check_amounts
+from millhand.cli.reading import board_file, players_for, reason, within
 
 if TYPE_CHECKING:
     from millhand.arena.fitting import League, Lesson
     from millhand.bots.judges import Fitted
 
-MOST_GAMES = 1_000_000
-MOST_WORKERS = 256
-
 
 def fit(
     game: GameName,
     out: Annotated[str, typer.Option(metavar="FILE", help="The file of weights to write to.")],
-    players: Annotated[int | None, typer.Option(help="How many players.")] = None,
+    players: Players = None,
     games: Annotated[
         int | None, typer.Option(help="Games in each round, instead of the course's own numbers.")
     ] = None,
     seed: Annotated[int, typer.Option(help="Which seeds of the block for fitting.")] = 0,
-    workers: Annotated[int, typer.Option(help="Processes that share the work.")] = 1,
+    workers: Workers = 1,
     option: Agreed = None,
     board: Board = None,
 ) -> None:
     """Fit the weights of a game's bots from their own games; the seed decides the result."""
     from millhand.arena.fitting import COURSE, League
+    from millhand.arena.seeds import SIZE
     from millhand.match.opening import find_game
-
-    within("--workers", workers, 1, MOST_WORKERS)
-    within("--seed", seed, 0, MOST_SEED)
-    if games is not None:
-        within("--games", games, 1, MOST_GAMES)
     from millhand.shelf import SHELF
 
+    check_amounts(1 if games is None else games, workers)
+    rounds = sum(lesson.rounds for lesson in COURSE)
+    within("--seed", seed, 0, SIZE - rounds * (games or max(one.games for one in COURSE)))
     count = players_for(find_game(SHELF, game), players, [])
     league = League(game, count, tuple(option or ()), board_file(board))
     league.open()

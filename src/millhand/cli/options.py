@@ -18,3 +18,9 @@ Agreed = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
 ]
+Players = Annotated[int | None, typer.Option(help="How many players.")]
+Workers = Annotated[int, typer.Option(help="Processes that share the work.")]
+ReportingSeed = Annotated[
+    int | None,
+    typer.Option(help="The first seed; else the first of the block kept for reporting."),
+]

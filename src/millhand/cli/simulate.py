@@ -6,27 +6,25 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from millhand.cli.errors import WrongInput
-from millhand.cli.options import Agreed, Board, GameName, Json
+from millhand.cli.options import Agreed, Board, GameName, Json, Players, Workers
 from millhand.cli.output import console, progress, put_json, say, table
-from millhand.cli.reading import MOST_SEED, board_file, players_for, reason, within
+from millhand.cli.plans import check_amounts, make_plan
+from millhand.cli.reading import players_for, reason
 
 if TYPE_CHECKING:
     from millhand.arena.simulate import Plan, Result
 
-MOST_GAMES = 10_000_000
-MOST_WORKERS = 256
-
 
 def simulate(
     game: GameName,
-    players: Annotated[int | None, typer.Option(help="How many players.")] = None,
+    players: Players = None,
     bots: Annotated[
         str,
         typer.Option(metavar="A,B,…", help="A bot for each seat, or one that sits everywhere."),
     ] = "random",
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The first game's seed; the next has the next.")] = 1,
-    workers: Annotated[int, typer.Option(help="Processes that share the work.")] = 1,
+    workers: Workers = 1,
     option: Agreed = None,
     board: Board = None,
     save: Annotated[
@@ -35,25 +33,17 @@ def simulate(
     as_json: Json = False,
 ) -> None:
     """Let bots play many games and say who won; the seed decides it, the workers do not."""
-    from millhand.arena.simulate import Plan
+    from dataclasses import replace
+
     from millhand.arena.simulate import simulate as play_games
-    from millhand.match.opening import find_game, open_game
+    from millhand.match.opening import find_game
     from millhand.shelf import SHELF
 
-    within("--games", games, 1, MOST_GAMES)
-    within("--workers", workers, 1, MOST_WORKERS)
+    check_amounts(games, workers)
     names = [name.strip() for name in bots.split(",")]
     count = players_for(find_game(SHELF, game), players, names)
-    opened = open_game(SHELF, game, count, option or (), board_file(board))
-    plan = Plan(
-        game=game,
-        players=count,
-        bots=seated(names, count),
-        seed=within("--seed", seed, 0, MOST_SEED),
-        options=tuple(option or ()),
-        board=board_file(board),
-        save=None if save is None else folder(save),
-    )
+    plan, opened = make_plan(game, count, names, seed, option, board)
+    plan = replace(plan, bots=seated(names, count), save=None if save is None else folder(save))
     with progress(f"{games} games", games, as_json) as advance:
         result = play_games(plan, games, workers, advance)
     if as_json:
@@ -64,9 +54,6 @@ def simulate(
 
 def seated(names: list[str], players: int) -> tuple[str, ...]:
     """A bot for each seat; one name alone sits on all of them."""
-    from millhand.bots.roster import hire
-
-    hire(names)
     if len(names) not in (1, players):
         raise WrongInput(f"{len(names)} bots for {players} players: name one bot, or {players}")
     return tuple(names) if len(names) == players else tuple(names) * players

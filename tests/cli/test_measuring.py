@@ -1,0 +1,177 @@
+"""Bots measured from the command line: bots, duel, ladder, style, bench."""
+
+import os
+import re
+import signal
+import subprocess
+
+import pytest
+
+from millhand.arena.seeds import REPORTING
+from millhand.bots.roster import ROSTER
+
+ESTIMATE = {"mean", "low", "high"}
+
+
+# bots
+
+
+def test_bots_are_listed_with_a_sentence_each(millhand):
+    told = millhand("bots", "--json").json()
+    assert [one["bot"] for one in told] == list(ROSTER)
+    out = millhand("bots").out
+    for one in told:
+        assert f"{one['bot']}: {one['sentence']}" in out
+
+
+def test_bots_are_listed_in_french(millhand, monkeypatch):
+    french = millhand("bots", "--language", "fr", "--json").json()
+    english = millhand("bots", "--language", "en", "--json").json()
+    assert french[0]["sentence"].startswith("Joue n’importe quel coup")
+    assert not {one["sentence"] for one in french} & {one["sentence"] for one in english}
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert millhand("bots", "--json").json() == french
+
+
+# duel
+
+
+def duelled(millhand, *words):
+    return millhand("duel", "rambler", "random", "birmingham", *words, "--json").json()
+
+
+def test_a_duel_says_everything(millhand):
+    told = duelled(millhand, "--games", 7, "--players", 3)
+    assert (told["game"], told["players"], told["board"]) == ("birmingham", 3, "midlands")
+    assert told["options"]["introductory"] is False
+    assert told["bots"] == ["rambler", "random"]
+    assert told["games"] == 12, "rounded up"
+    assert told["seeds"] == {"first": REPORTING, "count": 2}
+    assert len(told["line_ups"]) == 6
+    assert told["moves"] >= 12 * 105
+    assert told["moves_per_second"] == pytest.approx(told["moves"] / told["seconds"], rel=0.01)
+    for bot in told["bots"]:
+        result = told["results"][bot]
+        assert set(result["win_share"]) == set(result["points"]) == ESTIMATE
+        assert result["times_fair_share"]["mean"] == 2 * result["win_share"]["mean"]
+    means = [told["results"][bot]["points"]["mean"] for bot in told["bots"]]
+    assert told["difference"]["mean"] == pytest.approx(means[0] - means[1])
+    assert len(told["bouts"]) == 12
+    assert set(told["bouts"][0]) == {"seed", "line_up", "scores", "winners"}
+
+
+def test_a_duel_is_told_to_people(millhand):
+    out = millhand("duel", "rambler", "random", "birmingham", "--games", 3, "--seed", 5).out
+    assert out.startswith("4 games of birmingham with 2 players: 2 seeds from 5, each in 2 ways")
+    assert "3 games were asked for; whole rounds of 2 make it 4." in out
+    assert "moves/s" in out
+    number = r"-?[\d.]+ \(-?[\d.]+ to -?[\d.]+\)"
+    assert re.search(rf"^rambler +{number} +{number} +{number}", out, re.MULTILINE)
+    assert re.search(rf"^Points of rambler less those of random: {number}\.", out, re.MULTILINE)
+    exact = millhand("duel", "rambler", "random", "birmingham", "--games", 2).out
+    assert "were asked for" not in exact
+
+
+def test_a_game_of_a_duel_is_a_game_of_a_simulation(millhand):
+    [bout, *_] = duelled(millhand, "--games", 2, "--option", "introductory=true")["bouts"]
+    same = millhand(
+        *("simulate", "birmingham", "--games", 1, "--seed", bout["seed"], "--json"),
+        *("--bots", ",".join(bout["line_up"]), "--option", "introductory=true"),
+    ).json()
+    assert (same["scores"], same["winners"]) == ([bout["scores"]], [bout["winners"]])
+
+
+def test_workers_change_nothing_in_a_duel(process):
+    words = ("duel", "rambler", "random", "birmingham", "--games", 120, "--json")
+    alone, together = process(*words).json(), process(*words, "--workers", 2).json()
+    for told in (alone, together):
+        assert told.pop("seconds") > 0
+        assert told.pop("moves_per_second") > 0
+    assert alone == together
+
+
+# ladder
+
+
+def test_a_ladder_says_everything(millhand):
+    words = ("ladder", "birmingham", "--bots", "rambler,random", "--games", 5)
+    told = millhand(*words, "--json").json()
+    assert told["bots"] == ["random", "rambler"], "from the weakest to the strongest"
+    assert [one["bot"] for one in told["levels"]] == told["bots"]
+    weakest, stronger = told["levels"]
+    assert weakest["rating"] == {"mean": 0, "low": 0, "high": 0}
+    assert weakest["over_the_level_below"] is None
+    assert set(stronger["rating"]) == set(stronger["over_the_level_below"]) == ESTIMATE
+    assert stronger["self_play"]["games"] == 5
+    assert set(stronger["self_play"]["winner"]) == ESTIMATE
+    [duel] = told["duels"]
+    assert duel["bots"] == ["rambler", "random"]
+    assert len(duel["bouts"]) == duel["games"] == 6
+    expected = duel["results"]["rambler"]["times_fair_share"]
+    assert stronger["over_the_level_below"] == expected
+
+
+def test_a_ladder_is_told_to_people(millhand):
+    out = millhand("ladder", "birmingham", "--bots", "random,rambler", "--games", 4).out
+    assert "4 games of each pair (2 seeds, each in 2 ways of sitting), 4 of each bot alone" in out
+    assert re.search(r"^random +0 \(0 to 0\)", out, re.MULTILINE)
+    assert re.search(r"^rambler – random +[\d.]+ \(", out, re.MULTILINE)
+
+
+# style
+
+
+def test_a_style_says_everything(millhand):
+    told = millhand("style", "rambler", "birmingham", "--players", 4, "--games", 2, "--json").json()
+    assert (told["seed"], told["games"], told["bots"]) == (REPORTING, 2, ["rambler"] * 4)
+    assert list(told["deeds"]) == ["links", "loans", "flipped", "built"]
+    assert list(told["deeds"]["loans"]) == ["whole game", "canal", "rail"]
+    for group in (told["deeds"]["links"], told["moves"], told["sources"]):
+        assert all(set(one) == {"mean", "p10", "p90"} for one in group.values())
+    assert told["moves"]["pass"]["mean"] > 0
+
+
+@pytest.mark.parametrize("game", ["lancashire", "age_of_industry", "workshop"])
+def test_a_style_is_told_to_people(millhand, game):
+    out = millhand("style", "random", game, "--games", 1).out
+    assert f"1 games of {game} with 2 players, all random" in out
+    band = r"-?[\d.]+ \(-?\d+ to -?\d+\)"
+    for row in ("links", "built", "in all", "money"):
+        assert re.search(rf"^{row} +{band}", out, re.MULTILINE), row
+
+
+# bench
+
+
+def test_bench_tells_how_much_a_searching_bot_looks_at(millhand):
+    words = ("bench", "birmingham", "--players", 4, "--bot", "greedy", "--seconds", 0.05)
+    [told] = millhand(*words, "--json").json()
+    assert (told["bot"], told["players"]) == ("greedy", 4)
+    assert told["moves"] >= 10
+    assert told["moves_per_second"] == pytest.approx(told["moves"] / told["seconds"])
+    assert told["nodes_per_second"] == pytest.approx(told["nodes"] / told["seconds"])
+    assert told["nodes"] > told["moves"]
+    out = millhand(*words).out
+    assert "moves/s" in out
+    assert "nodes/s" in out
+    assert told["checksum"] in out
+
+
+# breaking off
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
+@pytest.mark.parametrize(
+    ("command", "workers"),
+    [("duel random rambler", 1), ("duel random rambler", 2), ("ladder", 2), ("style random", 2)],
+)
+def test_ctrl_c_ends_it_cleanly(started, command, workers):
+    words = [*command.split(), "birmingham", "--games", 1_000_000, "--workers", workers]
+    if command == "ladder":
+        words += ["--bots", "random,rambler"]
+    ran = started(*words, stderr=subprocess.PIPE, start_new_session=True)
+    with pytest.raises(subprocess.TimeoutExpired):
+        ran.communicate(timeout=3)
+    os.killpg(ran.pid, signal.SIGINT)
+    out, err = ran.communicate(timeout=30)
+    assert (ran.returncode, out, err) == (130, b"", b"")
