@@ -157,6 +157,28 @@ def test_bench_tells_how_much_a_searching_bot_looks_at(millhand):
     assert told["checksum"] in out
 
 
+# bots that lack weights
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "simulate birmingham --bots greedy",
+        "duel canny random birmingham",
+        "ladder birmingham",
+        "style greedy birmingham",
+        "bench birmingham --bot canny",
+    ],
+)
+def test_a_bot_without_weights_is_told_in_one_line(millhand, monkeypatch, command):
+    monkeypatch.setattr("millhand.bots.judges.leagues_of", lambda game: {})
+    ran = millhand(*command.split())
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == (
+        "millhand: no weights for birmingham 2; «millhand fit birmingham» makes them\n"
+    )
+
+
 # breaking off
 
 
