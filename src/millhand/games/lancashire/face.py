@@ -9,6 +9,7 @@ from millhand.games.lancashire.boards import board_faults
 from millhand.games.lancashire.book import BOOK, rules_for
 from millhand.games.lancashire.data_files import read_boards, read_toml
 from millhand.games.lancashire.edition import Edition, make_edition, standard_edition
+from millhand.games.lancashire.features import NAMES
 from millhand.games.lancashire.flow import Lancashire, lay
 from millhand.games.lancashire.layout import ASIDE_SIZE
 from millhand.games.lancashire.menus import may_stop
@@ -57,11 +58,11 @@ class OpenLancashire(OpenLand):
     """Lancashire opened for some players."""
 
     choice_count = choices.END
-    features: tuple[str, ...] = ()
     stages = choices.STAGES
     event_names = telling.EVENTS
     purposes = telling.PURPOSES
     point_sources = telling.POINT_SOURCE_NAMES
+    features = NAMES
 
     def __init__(self, game: Game, edition: Edition, players: int, options: Options) -> None:
         agreed = edition.agreed(players, options)

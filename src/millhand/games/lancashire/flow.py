@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 from millhand.games.lancashire import choices
 from millhand.games.lancashire.answers import answer
 from millhand.games.lancashire.box import Box
+from millhand.games.lancashire.features import judge
 from millhand.games.lancashire.income import tile_is_your_own, write_off
 from millhand.games.lancashire.layout import ASIDE, ASIDE_SIZE, DISTANT, TURNED
 from millhand.games.lancashire.menus import fill_menu
@@ -16,6 +17,7 @@ from millhand.kernel.menu import Menu
 from millhand.kernel.table import Table
 from millhand.mechanics.land import stages
 from millhand.mechanics.land.cards import put_hand, put_row, with_hand, with_row
+from millhand.mechanics.land.features import chapter, turn_number
 from millhand.mechanics.land.layout import (
     ACTION,
     DECK,
@@ -118,6 +120,34 @@ class Lancashire(State):
                 place = put_hand(self, hidden, place, other)
         place = put_row(self, hidden, place, ASIDE, self.cells[ASIDE_SIZE])
         put_row(self, hidden, place, DECK, self.cells[DECK_SIZE])
+
+    # --- for those who think ahead ---
+
+    def turn(self) -> i64:
+        """Turns since the game began."""
+        return turn_number(self)
+
+    def chapter(self) -> i64:
+        """The era, and whether it draws to its end."""
+        return chapter(self)
+
+    def features(self, seat: i64, row: vec[i64]) -> None:
+        """What a player looks at to judge a lot."""
+        judge(self, seat, row)
+
+    def gives_up_a_card(self) -> bool:
+        """Every action costs a card (BL-4.3), a combined build two; a build takes not any card."""
+        return self.cells[STAGE] == stages.CARD
+
+    def lose_card(self, seat: i64, choice: i64) -> None:
+        """The hand without a card."""
+        self.take_from_hand(seat, choice - choices.CARD)
+
+    def earliest(self) -> i64:
+        """Sales and developments in a row come to the same in any order, or nearly so."""
+        if self.cells[STAGE] != stages.MORE or self.cells[ACTION] == choices.LINK:
+            return 0
+        return self.cells[ACTION] + self.cells[TARGET]
 
     def tiles_left(self) -> i64:
         """How many distant tiles are face down; none before they were shuffled."""
