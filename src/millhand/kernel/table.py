@@ -141,3 +141,7 @@ class Table:
     def earliest(self) -> i64:
         """Smaller choices than this only say in another order what is tried anyway."""
         return 0
+
+    def is_idle(self, choice: i64) -> bool:
+        """Whether a choice of the menu is known to be no better than another one on it."""
+        return False

@@ -17,6 +17,7 @@ from millhand.games.age_of_industry.edition import (
     read_options,
     standard_edition,
 )
+from millhand.games.age_of_industry.features import CHAPTERS, NAMES
 from millhand.games.age_of_industry.flow import AgeOfIndustry, lay
 from millhand.games.age_of_industry.layout import (
     ACTION,
@@ -113,8 +114,8 @@ class OpenAgeOfIndustry:
     """Age of Industry opened for some players."""
 
     choice_count = choices.END
-    features: tuple[str, ...] = ()
-    chapters: tuple[str, ...] = ()
+    features = NAMES
+    chapters = CHAPTERS
 
     def __init__(self, game: Game, edition: Edition, players: int, options: Options) -> None:
         self.game = game
@@ -137,8 +138,8 @@ class OpenAgeOfIndustry:
 
     @property
     def league(self) -> str:
-        """Every number of players is judged by itself."""
-        return str(self.players)
+        """Every map and number of players is judged by itself; other boards as their map option."""
+        return f"{self.options['map']}-{self.players}"
 
     def lay(self) -> Table:
         """A new table that waits for the dealer."""
