@@ -36,7 +36,12 @@ class Judge:
         self.row: Final = vec[i64]([0] * ROW)
 
     def value(self, table: Table, seat: i64) -> i64:
-        """What the seat's lot on this table is worth, in thousandths of a point."""
+        """What the seat's lot on this table is worth, in thousandths of a point.
+
+        A finished game is worth its points.
+        """
+        if table.is_over():
+            return table.points(seat) * 1000
         row = self.row
         weights = self.weights
         index: i64

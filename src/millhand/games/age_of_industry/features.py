@@ -28,6 +28,7 @@ from millhand.games.age_of_industry.box import (
     IRON_WORKS,
     PORT,
     SHIP,
+    STACK,
 )
 from millhand.games.age_of_industry.choices import (
     CARDS,
@@ -35,7 +36,7 @@ from millhand.games.age_of_industry.choices import (
     FIRST_PLAYER_STAGE,
     INDUSTRIES,
 )
-from millhand.games.age_of_industry.concepts.cards import location_cards, some_card_fits
+from millhand.games.age_of_industry.concepts.cards import slots_for_industry_cards
 from millhand.games.age_of_industry.concepts.delivery import (
     connected_places,
     cubes_within,
@@ -49,8 +50,8 @@ from millhand.games.age_of_industry.layout import (
     CUBES,
     DECK_SIZE,
     FLIPPED,
+    GONE,
     HAND,
-    HAND_CARDS,
     HAND_SIZE,
     LINKED,
     LINKS_LEFT,
@@ -63,6 +64,7 @@ from millhand.games.age_of_industry.layout import (
     OWN,
     OWN_LINKS,
     RAIL_SLOTS,
+    ROUND,
     SPENT,
     STAGE,
     STEP,
@@ -109,11 +111,15 @@ OUTLETS_GOODS: Final = 31
 SITES_BLANK: Final = 32
 SITES_MINE: Final = 33
 SITES_PORT: Final = 34
-HAND_HELD: Final = 35
-HAND_LOCATIONS: Final = 36
+HAND_IN_TIME: Final = 35
+HAND_LATE: Final = 36
 HAND_DEAD: Final = 37
-NEXT_LEVEL: Final = 38  # one for each industry
-MAY_BUILD: Final = 44  # one for each industry
+HAND_LEVELS: Final = 38
+BEST_LEVEL: Final = 39
+NEXT_LEVELS: Final = 40  # one for each industry
+
+CARD_NOTED: Final = 64
+"""Notes made on the way: the highest level that each card could build now."""
 
 INDUSTRY_NAMES: Final = ("cotton_mill", "factory", "iron_works", "coal_mine", "port", "ship")
 
@@ -153,11 +159,12 @@ NAMES: Final = (
     "sites_blank",
     "sites_mine",
     "sites_port",
-    "hand",
-    "hand_locations",
+    "hand_in_time",
+    "hand_late",
     "hand_dead",
-    *["next_level_" + name for name in INDUSTRY_NAMES],
-    *["may_build_" + name for name in INDUSTRY_NAMES],
+    "hand_levels",
+    "best_level",
+    *["next_levels_" + name for name in INDUSTRY_NAMES],
 )
 
 CHAPTERS: Final = ("early", "middle", "late", "last")
@@ -173,36 +180,40 @@ OUT_OF_REACH: Final = 6
 # --- how near the end is -----------------------------------------------------------------------
 
 
-def smallest_hand(state: State) -> i64:
-    """How many cards whoever has fewest holds; the game waits for an empty hand (AI-21.1)."""
-    fewest: i64 = state.cells[HAND_SIZE]
-    seat: i64
-    for seat in range(1, state.box.players):
-        fewest = min(fewest, state.cells[HAND_SIZE + seat])
+def smallest_hand_of_others(state: State, seat: i64) -> i64:
+    """How many cards whoever else has fewest holds: others end the game no sooner (AI-21.1)."""
+    fewest: i64 = state.box.hand_limit
+    other: i64
+    for other in range(state.box.players):
+        if other != seat:
+            fewest = min(fewest, state.cells[HAND_SIZE + other])
     return fewest
 
 
-def rounds_to_come(state: State) -> i64:
-    """About how many rounds are still to end, the present one included.
-
-    Players draw about a card a round each until the deck is empty; then hands run out.
-    """
-    players: i64 = state.box.players
-    rounds: i64 = 1 + (state.cells[DECK_SIZE] + players - 1) // players
+def rounds_to_come(state: State, seat: i64) -> i64:
+    """About how many rounds are still to end, the present one included, if it is up to others."""
+    rounds: i64 = 1 + rounds_to_empty(state, state.cells[DECK_SIZE])
     if state.box.ends_with_the_deck:
         return rounds
-    return rounds + smallest_hand(state) // 2
+    return rounds + smallest_hand_of_others(state, seat) // state.box.actions
+
+
+def rounds_to_empty(state: State, deck: i64) -> i64:
+    """How long a deck lasts: in a round, two players of three take a card from it."""
+    players: i64 = state.box.players * 2
+    return (deck * 3 + players - 1) // players
 
 
 def chapter(state: State) -> i64:
-    """Early, middle and late by what is left of the deck; the last part begins without a deck."""
-    deck: i64 = state.cells[DECK_SIZE]
-    if deck == 0:
-        return 3
-    whole: i64 = len(state.box.deck) - state.box.players * state.box.hand
-    if deck * 3 > whole * 2:
-        return 0
-    return 1 if deck * 3 > whole else 2
+    """Which quarter of about the rounds that a game lasts.
+
+    What announces the end is the deck. But chapters must not hang on what a single move can
+    change, or moves would be judged by different weights; so only rounds are counted here.
+    """
+    box = state.box
+    deck: i64 = len(box.deck) - box.players * box.hand - box.display
+    whole: i64 = 1 + rounds_to_empty(state, deck) + box.hand // box.actions
+    return min(3, state.cells[ROUND] * 4 // whole)
 
 
 # --- the row -----------------------------------------------------------------------------------
@@ -213,8 +224,6 @@ def judge(state: State, seat: i64, row: vec[i64]) -> None:
     row[CONSTANT] = 1
     row[LEVELS] = levels(state, seat)
     judge_money(state, seat, row)
-    if state.is_over():
-        return
     touched: i64 = places_touched(state, seat)
     reach: i64 = connected_places(state, touched)
     judge_clock(state, seat, row)
@@ -238,20 +247,19 @@ def judge_money(state: State, seat: i64, row: vec[i64]) -> None:
     money: i64 = state.cells[MONEY + seat]
     loans: i64 = state.cells[LOANS + seat]
     row[NET_MONEY] = money - loans * box.loan_repay
-    if not state.is_over():
-        row[RAILS_INCOME] = rails_income(state, seat)
-        if acts(state, seat):
-            repaid: i64 = repayable(state, money, loans)
-            money -= repaid * box.loan_repay
-            loans -= repaid
-        row[CASH] = min(money, PURSE)
-        row[INTEREST_TO_COME] = loans * box.loan_interest * rounds_to_come(state)
+    row[RAILS_INCOME] = rails_income(state, seat)
     row[UNPAID] = max(0, -row[NET_MONEY] - row[RAILS_INCOME])
+    if acts(state, seat):
+        repaid: i64 = repayable(state, money, loans)
+        money -= repaid * box.loan_repay
+        loans -= repaid
+    row[CASH] = min(money, PURSE)
+    row[INTEREST_TO_COME] = loans * box.loan_interest * rounds_to_come(state, seat)
 
 
 def judge_clock(state: State, seat: i64, row: vec[i64]) -> None:
     """Rounds to come, actions left in the own turn, and how many will act after this seat."""
-    row[ROUNDS] = rounds_to_come(state)
+    row[ROUNDS] = rounds_to_come(state, seat)
     if acts(state, seat):
         row[ACTIONS] = state.cells[ACTIONS_LEFT]
         if state.cells[STAGE] == DRAW_STAGE:
@@ -422,44 +430,62 @@ def add_outlet(row: vec[i64], buys: i64) -> None:
 
 
 def judge_hand(state: State, seat: i64, row: vec[i64]) -> None:
-    """The mat's next levels, those that the hand can build now, sites at own rails, the cards."""
+    """The mat's next levels, sites at own rails, and what each card in hand could build now."""
     box = state.box
     cells = state.cells
     coal: i64 = places_supplied(state, COAL)
     iron: i64 = places_supplied(state, IRON)
     room: i64 = place_has_room_for_the_player(state, seat, 0)
-    dead: i64 = 0
     industry: i64
     for industry in range(INDUSTRIES):
         tile: i64 = state.next_tile(seat, industry)
-        if tile == NO_TILE or box.slots_for[industry] == 0:
-            dead |= BIT[industry]
-            continue
-        level: i64 = box.tile_level[tile]
-        row[NEXT_LEVEL + industry] = level
-        slots: i64 = some_card_fits(state, seat, industry) & room
-        if slots != 0 and slots & slots_allowed(state, seat, industry, coal, iron) != 0:
-            row[MAY_BUILD + industry] = level
+        if tile != NO_TILE and box.slots_for[industry] != 0:
+            level: i64 = box.tile_level[tile]
+            row[NEXT_LEVELS + industry] = level + level_after_next(state, seat, industry)
+            slots: i64 = room & slots_allowed(state, seat, industry, coal, iron)
+            if slots != 0:
+                row[BEST_LEVEL] = max(row[BEST_LEVEL], level)
+                note_levels(state, seat, row, industry, slots, level)
     free: i64 = room & ~cells[OCCUPIED] & cells[RAIL_SLOTS + seat]
     row[SITES_BLANK] = count(free & box.slots_for[COTTON_MILL])
     row[SITES_MINE] = count(free & box.slots_for[COAL_MINE])
     row[SITES_PORT] = count(free & box.slots_for[PORT])
-    judge_cards(state, seat, row, dead)
+    judge_cards(state, seat, row)
 
 
-def judge_cards(state: State, seat: i64, row: vec[i64], dead: i64) -> None:
-    """Cards in hand (one that is still to be drawn included), by colour, and those of no use."""
+def level_after_next(state: State, seat: i64, industry: i64) -> i64:
+    """The level of the second tile of an industry on the mat, 0 if there is none."""
+    gone: i64 = state.cells[GONE + seat * INDUSTRIES + industry] + 1
+    if gone >= state.box.stack_size[industry]:
+        return 0
+    return state.box.tile_level[state.box.stack[industry * STACK + gone]]
+
+
+def note_levels(
+    state: State, seat: i64, row: vec[i64], industry: i64, slots: i64, level: i64
+) -> None:
+    """An industry that may be built on some slots is worth its level to the cards that fit."""
+    if slots & slots_for_industry_cards(state, seat, industry) != 0:
+        row[CARD_NOTED + industry] = level
+    card: i64
+    for card in range(INDUSTRIES, state.box.cards):
+        if slots & state.box.colour_slots[card - INDUSTRIES] != 0:
+            row[CARD_NOTED + card] = max(row[CARD_NOTED + card], level)
+
+
+def judge_cards(state: State, seat: i64, row: vec[i64]) -> None:
+    """Cards in hand (one still to be drawn included): those there is time for, and their levels."""
     cells = state.cells
-    row[HAND_HELD] = cells[HAND_SIZE + seat]
+    held: i64 = cells[HAND_SIZE + seat]
     if cells[STAGE] == DRAW_STAGE and acts(state, seat):
-        row[HAND_HELD] += state.box.draws - cells[STEP]
-    locations: i64 = location_cards(state)
-    rest: i64 = cells[HAND_CARDS + seat] & (locations | dead)
-    while rest != 0:
-        bit: i64 = rest & -rest
-        rest ^= bit
-        copies: i64 = cells[HAND + seat * CARDS + only(bit)]
-        if bit & locations != 0:
-            row[HAND_LOCATIONS] += copies
-        else:
+        held += state.box.draws - cells[STEP]
+    row[HAND_IN_TIME] = min(held, row[ROUNDS] * state.box.actions)
+    row[HAND_LATE] = held - row[HAND_IN_TIME]
+    card: i64
+    for card in range(state.box.cards):
+        copies: i64 = cells[HAND + seat * CARDS + card]
+        if row[CARD_NOTED + card] == 0:
             row[HAND_DEAD] += copies
+        else:
+            row[HAND_LEVELS] += copies * row[CARD_NOTED + card]
+        row[CARD_NOTED + card] = 0
