@@ -442,7 +442,7 @@ def judge_hand(state: State, seat: i64, row: vec[i64]) -> None:
         if tile != NO_TILE and box.slots_for[industry] != 0:
             level: i64 = box.tile_level[tile]
             row[NEXT_LEVELS + industry] = level + level_after_next(state, seat, industry)
-            slots: i64 = room & slots_allowed(state, seat, industry, coal, iron)
+            slots: i64 = slots_allowed(state, seat, industry, coal, iron, room)
             if slots != 0:
                 row[BEST_LEVEL] = max(row[BEST_LEVEL], level)
                 note_levels(state, seat, row, industry, slots, level)
