@@ -87,7 +87,7 @@ def test_games_are_listed_with_options_and_figures(millhand):
 
 def test_games_are_told_to_people(millhand):
     out = millhand("games").out
-    assert "birmingham: Brass: Birmingham, 2, 3, 4 players, stage beta" in out
+    assert "birmingham: Brass: Birmingham, 2, 3, 4 players, stage stable" in out
     for option in SHELF["birmingham"].options:
         assert option.name in out
 
