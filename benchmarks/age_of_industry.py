@@ -45,8 +45,8 @@ from millhand.kernel.chance import Chance
 from millhand.kernel.game import OpenGame
 from millhand.kernel.log import Log
 from millhand.kernel.menu import Menu
-from millhand.kernel.naming import entries_of_the_log
 from millhand.kernel.table import Table
+from millhand.kernel.telling import log_entries
 from millhand.match.opening import open_game
 from millhand.shelf import SHELF
 
@@ -161,7 +161,7 @@ def watch(opened: OpenGame, bots: list[Bot], seed: int, course: Course) -> None:
     table.log = Log()
     done, left = 0, 0
     for _ in play_on(opened, table, bots, Chance(seed)):
-        happened = entries_of_the_log(table)
+        happened = log_entries(table)
         for kind, first, _, third, _ in happened:
             if kind == telling.PLACED:
                 course.built[name_of(opened, third)] += 1

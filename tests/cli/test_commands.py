@@ -92,7 +92,7 @@ def test_games_are_listed_with_options_and_figures(millhand):
 
 def test_games_are_told_to_people(millhand):
     out = millhand("games").out
-    assert "birmingham: Brass: Birmingham, 2, 3, 4 players, stage beta" in out
+    assert "birmingham: Brass: Birmingham, 2, 3, 4 players, stage stable" in out
     for option in SHELF["birmingham"].options:
         assert option.name in out
 
@@ -517,3 +517,48 @@ def test_a_reader_may_go_away(program):
     ran = program(["sh", "-c", f"{sys.executable} -m millhand board show birmingham | head -1"])
     assert (ran.code, ran.err) == (0, "")
     assert len(ran.out.splitlines()) == 1
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no such shell")
+@pytest.mark.parametrize("command", ["games", "--version", "simulate birmingham --games 1"])
+def test_without_an_output_nothing_is_done_and_that_is_told(program, command):
+    ran = program(["sh", "-c", f"{sys.executable} -m millhand {command} >&-"])
+    assert (ran.code, ran.err) == (1, "millhand: cannot write: there is no standard output\n")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no such shell")
+def test_no_input_is_an_empty_input(program):
+    ran = program(["sh", "-c", f"{sys.executable} -m millhand why birmingham - pass <&-"])
+    assert (ran.code, ran.err) == (2, "millhand: an empty text is no position\n")
+    ran = program(["sh", "-c", f"{sys.executable} -m millhand play birmingham <&- 2>&-"])
+    assert (ran.code, "Goodbye." in ran.out) == (0, True)
+
+
+def test_records_that_cannot_be_written_name_the_file(process, tmp_path):
+    (tmp_path / "kept" / ".birmingham-2-1.mill.new").mkdir(parents=True)
+    saving = ("simulate", "birmingham", "--games", 1, "--save", "kept")
+    for workers in (1, 2):
+        ran = process(*saving, "--workers", workers)
+        assert (ran.code, ran.out) == (1, "")
+        assert ran.err.startswith("millhand: cannot write: ")
+        assert ".birmingham-2-1.mill.new: " in ran.err
+
+
+def test_a_folder_that_cannot_be_written_is_refused_at_once(millhand, monkeypatch):
+    monkeypatch.setattr("os.access", lambda path, mode: False)
+    ran = millhand("simulate", "birmingham", "--games", 1, "--save", "kept")
+    assert (ran.code, ran.err) == (2, "millhand: --save: kept is no folder to write in\n")
+
+
+def test_a_worker_that_is_stopped_from_outside_is_told(started, tmp_path):
+    many = ["--games", 1_000_000, "--workers", 2, "--save", "kept"]
+    simulation = started("simulate", "birmingham", *many, stderr=subprocess.STDOUT)
+    while not list(tmp_path.glob("kept/*.mill")):
+        assert simulation.poll() is None, simulation.stdout.read()
+        time.sleep(0.05)
+    children = Path(f"/proc/{simulation.pid}/task/{simulation.pid}/children")
+    if not children.exists():
+        pytest.skip("who the workers are cannot be told here")
+    os.kill(int(children.read_text().split()[-1]), signal.SIGKILL)
+    assert simulation.wait(timeout=120) == 1
+    assert simulation.stdout.read().decode().startswith("millhand: a worker was stopped")

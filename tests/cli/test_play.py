@@ -418,3 +418,69 @@ class TestTerminal:
         assert game.returncode == 130
         assert "Traceback" not in told
         assert len(moves_of(tmp_path / "birmingham-1.mill", "blue")) == 1
+
+
+# a game that has no file, when something goes wrong
+
+
+def unwritable(monkeypatch, *folders: Path) -> None:
+    """Nothing can be written into some folders."""
+    from millhand.cli.play import session
+
+    def store(file: Path, match, names) -> None:
+        if file.parent in folders:
+            raise PermissionError(13, "Permission denied")
+        keep(file, match, names)
+
+    keep = session.store
+    monkeypatch.setattr(session, "store", store)
+
+
+def test_a_game_left_in_a_folder_of_others_is_kept_among_temporary_files(
+    millhand, monkeypatch, tmp_path
+):
+    monkeypatch.setattr("millhand.cli.play.session.gettempdir", lambda: str(tmp_path / "else"))
+    (tmp_path / "else").mkdir()
+    unwritable(monkeypatch, Path())
+    ran = millhand(*INTRODUCTION, said=PASS)
+    assert ran.code == 0
+    kept = tmp_path / "else" / "birmingham-1.mill"
+    assert f"--resume {kept}" in ran.out
+    assert len(moves_of(kept, "red")) == 1
+
+
+def test_a_game_that_can_be_kept_nowhere_is_not_said_to_be_kept(millhand, monkeypatch, tmp_path):
+    monkeypatch.setattr("millhand.cli.play.session.gettempdir", lambda: str(tmp_path))
+    unwritable(monkeypatch, Path(), tmp_path)
+    ran = millhand(*INTRODUCTION, said=PASS)
+    assert ran.code == 1
+    assert "is lost" in ran.out
+    assert "kept in" not in ran.out
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such pipes")
+def test_a_game_whose_listener_has_gone_is_kept(started, tmp_path):
+    game = started(*INTRODUCTION, stderr=subprocess.PIPE)
+    read_until(game.stdout.fileno(), "Red>")
+    game.stdin.write(PASS.encode())
+    game.stdin.flush()
+    read_until(game.stdout.fileno(), "Red passes.")
+    game.stdout.close()
+    game.stdin.write(b"board\nboard\nboard\n")
+    game.stdin.flush()
+    assert game.wait(timeout=PATIENCE) == 1
+    told = game.stderr.read().decode()
+    game.stderr.close()
+    assert told == (
+        "millhand: The game is kept in birmingham-1.mill. Go on with: "
+        "millhand play birmingham --resume birmingham-1.mill\n"
+    )
+    assert len(moves_of(tmp_path / "birmingham-1.mill", "red")) == 1
+
+
+def test_numbers_without_end_are_only_numbers(millhand):
+    out = millhand(*INTRODUCTION, said=f"{'9' * 900}\nlog {'9' * 900}\nrule\nrule 8\n").out
+    assert "Type a number from 1 to 6." in out
+    assert "Say a number after it: rule 3.1" in out
+    assert "There is no rule 8; the rules are BB-8.1, BB-8.2" in out

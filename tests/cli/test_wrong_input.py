@@ -68,6 +68,12 @@ WRONG = {
         ["simulate", "birmingham", "--players", "4", "--bots", "random,random"],
         "2 bots for 4 players",
     ),
+    "option without a value": (
+        ["simulate", "birmingham", "--option", "introductory="],
+        "«»",
+        "false, true",
+    ),
+    "data before the command": (["--json", "games"], "--json", "millhand games … --json"),
     "unknown option": (
         ["simulate", "birmingham", "--option", "speed=9"],
         "«speed»",
@@ -102,8 +108,8 @@ WRONG = {
     "language of why": (["why", "birmingham", GIVEN, BUILD, "--language", ""], "en, fr"),
     # rules
     "unknown rule": (["rules", "birmingham", "8.99"], "«8.99»", "BB-8.1, BB-8.2"),
-    "unknown chapter": (["rules", "birmingham", "99"], "«99»", "BB-1.1 to BB-18.15"),
-    "no rule at all": (["rules", "birmingham", "!"], "«!»", "BB-1.1 to"),
+    "unknown chapter": (["rules", "birmingham", "99"], "«99»", "BB-1.1 – BB-18.15"),
+    "no rule at all": (["rules", "birmingham", "!"], "«!»", "BB-1.1 –"),
     "a rule of coverage": (["rules", "coverage", "8.4"], "«8.4»"),
     "tests that are not there": (["rules", "coverage", "--tests", "nowhere"], "nowhere"),
     "tests of a game": (["rules", "birmingham", "--tests", "."], "coverage"),
@@ -120,6 +126,15 @@ WRONG = {
     "unknown card in a position": (
         ["perft", "birmingham", "--depth", "1", "--position", GIVEN + " atlantis"],
         "«atlantis»",
+    ),
+    "option of nothing": (["why", "birmingham", GIVEN + "; option", BUILD], "option introductory"),
+    "players beside a position": (
+        ["perft", "birmingham", "--depth", "1", "--position", GIVEN, "--players", "3"],
+        "--players cannot be said with --position",
+    ),
+    "options beside a position": (
+        ["perft", "birmingham", "--depth", "1", "--position", GIVEN, "--option", "introductory"],
+        "--option cannot be said with --position",
     ),
     "unknown move": (["why", "birmingham", GIVEN, "dance"], "«dance»", "build"),
     "unknown place": (["why", "birmingham", GIVEN, "build atlantis.1 coal_mine"], "«atlantis.1»"),
@@ -143,13 +158,22 @@ WRONG = {
         "no such file",
     ),
     "board to check without its game": (["board", "check", "empty"], "--game"),
+    "board without a name": (["play", "birmingham", "--board", ""], "board: the name of a file"),
+    "board from a pipe": (
+        ["board", "check", "-", "--game", "birmingham"],
+        "board - cannot be read",
+    ),
+    "record without a name": (["replay", ""], "record: the name of a file is missing"),
+    "record to keep without a name": (["play", "birmingham", "--record", ""], "record: the name"),
+    "resume from a pipe": (["play", "birmingham", "--resume", "-"], "record - cannot be read"),
+    "records saved nowhere": (["simulate", "birmingham", "--save", ""], "--save: the name"),
     "records saved into a file": (["simulate", "birmingham", "--save", "empty"], "no folder"),
     # playing
     "unknown seat": (["play", "birmingham", "--seats", "you,deep"], "«deep»", "you, random"),
     "nobody at the keyboard": (["play", "birmingham", "--seats", "random,random"], "you"),
     "seats that do not fit": (
         ["play", "birmingham", "--players", "3", "--seats", "you,random"],
-        "2 seats for 3 players",
+        "2 seats for 3 players; say you,random,random",
     ),
     "too many seats": (["play", "birmingham", "--seats", "you,you,you,you,you"], "2, 3, 4"),
     "record over another file": (["play", "birmingham", "--record", "empty"], "there already"),

@@ -14,6 +14,7 @@ def test_the_map_has_nineteen_towns_three_external_places_and_three_villages() -
     kinds = [place["kind"] for place in edition.places]
     assert [kinds.count(kind) for kind in ("town", "external_place", "waypoint")] == [19, 3, 3]
     assert len(edition.slots) == 43
+    assert [place.get("link_icons", 0) for place in edition.places] == [0] * 19 + [2] * 6
 
 
 @covers("BL-1.2")

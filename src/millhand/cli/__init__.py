@@ -12,6 +12,8 @@ INTERRUPTED = 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out one command line and return its exit code."""
     words = list(sys.argv[1:] if arguments is None else arguments)
+    if not _streams_are_open():
+        return 1
     _write_whatever_the_terminal_knows()
     try:
         code = _carry_out(words)
@@ -39,9 +41,22 @@ def _carry_out(words: list[str]) -> int:
 def _output_is_lost(error: OSError) -> int:
     """A full disk is told; a reader that has gone away (`| head`) needs no words."""
     if not isinstance(error, BrokenPipeError):
-        print(f"millhand: cannot write: {error.strerror or error}", file=sys.stderr)
+        what = f"{error.filename}: " if error.filename else ""
+        print(f"millhand: cannot write: {what}{error.strerror or error}", file=sys.stderr)
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 1
+
+
+def _streams_are_open() -> bool:
+    """Somebody may have started us without streams: no input is as good as an empty one."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115 - until the process ends
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    if sys.stdout is None:
+        print("millhand: cannot write: there is no standard output", file=sys.stderr)
+        return False
+    return True
 
 
 def _write_whatever_the_terminal_knows() -> None:

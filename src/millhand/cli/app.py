@@ -20,7 +20,7 @@ from millhand.cli import (
     style,
     why,
 )
-from millhand.cli.errors import WRONG_INPUT, tell_error, what_is_wrong
+from millhand.cli.errors import WRONG_INPUT, WrongInput, tell_error, what_is_wrong
 from millhand.cli.options import Json
 from millhand.cli.play import command as play
 from millhand.cli.reading import language_in
@@ -75,6 +75,9 @@ def millhand(
         raise typer.Exit
     if context.invoked_subcommand is None:
         _tell_commands(context, as_json)
+    elif as_json:
+        command = context.invoked_subcommand
+        raise WrongInput(f"--json stands after the command: millhand {command} … --json")
 
 
 def _tell_commands(context: typer.Context, as_json: bool) -> None:

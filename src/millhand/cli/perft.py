@@ -7,7 +7,7 @@ import typer
 from millhand.cli.errors import WrongInput
 from millhand.cli.options import Agreed, Board, GameName, Json
 from millhand.cli.output import console, progress, put_json, table
-from millhand.cli.reading import MOST_SEED, board_file, within
+from millhand.cli.reading import MOST_SEED, board_file, stands_already, within
 
 if TYPE_CHECKING:
     from millhand.match.match import Match
@@ -25,8 +25,8 @@ def perft(
         str | None,
         typer.Option(metavar="TEXT|FILE", help="Where to begin; else at the start of a game."),
     ] = None,
-    players: Players = 2,
-    seed: Seed = 1,
+    players: Annotated[int | None, typer.Option(help="How many players; else two.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The seed of the shuffles; else 1.")] = None,
     option: Agreed = None,
     board: Board = None,
     as_json: Json = False,
@@ -39,9 +39,12 @@ def perft(
 
     within("--depth", depth, 1, MOST_DEPTH)
     if position is None:
-        match = _begin(game, players, seed, option, board)
+        many, first = 2 if players is None else players, 1 if seed is None else seed
+        match = _begin(game, many, first, option, board)
         opened, table_ = match.opened, match.table
     else:
+        said = {"--players": players, "--seed": seed, "--option": option}
+        stands_already(said, "--position", "position")
         opened, table_ = open_position(game, position, board)
     counts, began = [], perf_counter()
     with progress("counting", None, as_json):

@@ -28,4 +28,4 @@ def position_text(said: str) -> str:
     """A text stands for itself; a single word, or what is there as a file, is read."""
     words = said.split()
     is_file = len(words) == 1 or os.path.exists(said)
-    return read_text(said, "position") if is_file and ";" not in said else said
+    return read_text(said, "position", or_stdin=True) if is_file and ";" not in said else said

@@ -21,10 +21,12 @@ def within(what: str, number: int, least: int, most: int) -> int:
     return number
 
 
-def read_text(file: str, what: str) -> str:
-    """The text of a file, `-` for standard input."""
+def read_text(file: str, what: str, or_stdin: bool = False) -> str:
+    """The text of a file; where it is read only once, `-` may stand for standard input."""
+    if not file.strip():
+        raise WrongInput(f"{what}: the name of a file is missing")
     try:
-        if file == "-":
+        if file == "-" and or_stdin:
             return sys.stdin.buffer.read().decode("utf-8")
         return Path(file).read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -45,6 +47,13 @@ def board_file(file: str | None) -> Path | None:
         return None
     read_text(file, "board")
     return Path(file)
+
+
+def stands_already(said: Mapping[str, object], option: str, where: str) -> None:
+    """What stands in a record or a position cannot be said beside it."""
+    for name, value in said.items():
+        if value is not None:
+            raise WrongInput(f"{name} cannot be said with {option}: it stands in the {where}")
 
 
 def language_of(said: str | None, environment: Mapping[str, str] = os.environ) -> str:

@@ -82,7 +82,7 @@ def verify(file: str, board: str | None, language: str) -> Verdict:
 
     verdict = Verdict(file, WRONG_INPUT)
     try:
-        record = parse_record(read_text(file, "record"), file)
+        record = parse_record(read_text(file, "record", or_stdin=True), file)
         opened = open_record(SHELF, record, board_file(board))
         verdict.code, verdict.match = DIFFERS, Match(opened)
         for verdict.match in replayed(opened, record):

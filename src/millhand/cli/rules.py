@@ -77,10 +77,14 @@ def find_rule(page: Pages, said: str) -> str:
     for number in page:
         if said.upper() in (number, number.partition("-")[2]):
             return number
+    raise WrongInput(f"unknown rule «{said}»; the rules are {known_rules(page, said)}")
+
+
+def known_rules(page: Pages, said: str) -> str:
+    """The rules of the chapter that was named, or else the first and the last of all."""
     numbers = list(page)
     chapter = [one for one in numbers if one.startswith(_chapter(said, numbers[0]))]
-    known = ", ".join(chapter) or f"{numbers[0]} to {numbers[-1]}"
-    raise WrongInput(f"unknown rule «{said}»; the rules are {known}")
+    return ", ".join(chapter) or f"{numbers[0]} – {numbers[-1]}"
 
 
 def _chapter(said: str, example: str) -> str:

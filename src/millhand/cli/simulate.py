@@ -1,11 +1,14 @@
 """`millhand simulate`: bots against bots, many times."""
 
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from millhand.cli.errors import WrongInput
+from millhand.cli.errors import WrongInput, tell_error
 from millhand.cli.options import Agreed, Board, GameName, Json, Players, Workers
 from millhand.cli.output import console, progress, put_json, say, table
 from millhand.cli.plans import check_amounts, make_plan
@@ -44,12 +47,24 @@ def simulate(
     count = players_for(find_game(SHELF, game), players, names)
     plan, opened = make_plan(game, count, names, seed, option, board)
     plan = replace(plan, bots=seated(names, count), save=None if save is None else folder(save))
-    with progress(f"{games} games", games, as_json) as advance:
+    with progress(f"{games} games", games, as_json) as advance, workers_alive():
         result = play_games(plan, games, workers, advance)
     if as_json:
         put_json(document(plan, games, result))
     else:
         _show(plan, opened.colours, games, result)
+
+
+@contextmanager
+def workers_alive() -> Iterator[None]:
+    """A worker that somebody else has stopped is told in a line."""
+    from concurrent.futures.process import BrokenProcessPool
+
+    try:
+        yield
+    except BrokenProcessPool:
+        tell_error("a worker was stopped from outside, perhaps for want of memory")
+        raise typer.Exit(1) from None
 
 
 def seated(names: list[str], players: int) -> tuple[str, ...]:
@@ -61,10 +76,14 @@ def seated(names: list[str], players: int) -> tuple[str, ...]:
 
 def folder(name: str) -> Path:
     """A folder for records, made if it is not there."""
+    if not name.strip():
+        raise WrongInput("--save: the name of a folder is missing")
     try:
         Path(name).mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise WrongInput(f"--save: {name} is no folder: {reason(error)}") from None
+    if not os.access(name, os.W_OK | os.X_OK):
+        raise WrongInput(f"--save: {name} is no folder to write in")
     return Path(name)
 
 

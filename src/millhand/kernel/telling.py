@@ -29,14 +29,18 @@ def _named(names: Sequence[str] | None, value: Any) -> Any:
     return names[value] if 0 <= value < len(names) else ""
 
 
-def read_log(table: Table, events: EventNames, names: Names, secrecy: Secrecy) -> list[Event]:
-    """What the table's log says, in words; nothing where nobody watched."""
+def log_entries(table: Table) -> list[list[int]]:
+    """What a table has told: the number of an event, then its facts; nothing if nobody watched."""
     if table.log is None:
         return []
     packed = [int(number) for number in table.log.entries]
+    return [packed[at : at + WIDTH] for at in range(0, len(packed), WIDTH)]
+
+
+def read_log(table: Table, events: EventNames, names: Names, secrecy: Secrecy) -> list[Event]:
+    """What the table's log says, in words."""
     read = []
-    for at in range(0, len(packed), WIDTH):
-        number, *numbers = packed[at : at + WIDTH]
+    for number, *numbers in log_entries(table):
         kind, keys = events[number]
         facts = name_facts(names, dict(zip(keys, numbers, strict=False)))
         read.append(Event(kind, facts, *secrecy(kind, numbers[0])))

@@ -46,10 +46,10 @@ def read_options(game: Game, texts: Iterable[str]) -> dict[str, OptionValue]:
     known = {option.name: option for option in game.options}
     options: dict[str, OptionValue] = {}
     for text in texts:
-        name, _, value = text.partition("=")
+        name, equals, value = text.partition("=")
         if name not in known:
             raise BadOpening("option_is_unknown", option=name, known=list(known))
-        chosen = known[name].read(value or "true")
+        chosen = known[name].read(value if equals else "true")
         if chosen is None:
             values = [str(one).lower() for one in known[name].values]
             raise BadOpening("value_is_unknown", option=name, value=value, known=values)

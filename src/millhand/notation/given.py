@@ -54,6 +54,9 @@ def _open(shelf: Mapping[str, Game], said: list[list[str]], board: Path | None) 
     if len(head) != 3 or head[2] != "players" or not is_number(head[1]):
         example = "birmingham 2 players"
         raise Unreadable("position_needs_a_game", statement=" ".join(head), example=example)
+    if ["option"] in said:
+        fault = Unclear("say_so", examples=["option introductory=true"])
+        raise Unreadable("statement_is_unclear", statement="option", fault=fault)
     options = [word for words in said[1:] if words[0] == "option" for word in words[1:]]
     try:
         return open_game(shelf, head[0], int(head[1]), options, board)

@@ -15,6 +15,7 @@ from millhand.cli.reading import (
     language_of,
     players_for,
     read_text,
+    stands_already,
     within,
 )
 
@@ -52,7 +53,8 @@ def play(
     name, tongue = game_name(game), language_of(language)
     dealer = Dealer(_seed(seed))
     if resume is not None:
-        _nothing_said_twice(players, option, seats)
+        said = {"--players": players, "--option": option, "--seats": seats}
+        stands_already(said, "--resume", "record")
         match, names = _resumed(name, resume, board)
     else:
         match, names = _begun(name, players, seats, option, board)
@@ -100,11 +102,3 @@ def _resumed(game: str, file: str, board: str | None) -> "tuple[Match, list[str]
             f"record {file} names {len(names)} seats for {match.opened.players} players"
         )
     return match, names
-
-
-def _nothing_said_twice(players: int | None, options: list[str] | None, seats: str | None) -> None:
-    """Players, options and seats stand in the record."""
-    said = {"--players": players, "--option": options, "--seats": seats}
-    for name, value in said.items():
-        if value is not None:
-            raise WrongInput(f"{name} cannot be said with --resume: it stands in the record")

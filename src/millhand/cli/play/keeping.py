@@ -29,6 +29,8 @@ def undisturbed() -> Iterator[None]:
 
 def fresh_file(said: str) -> Path:
     """A file that is not there yet, in a folder that is."""
+    if not said.strip():
+        raise WrongInput("record: the name of a file is missing")
     file = Path(said)
     if file.exists():
         raise WrongInput(f"record {file} is there already: name another, or go on with --resume")
@@ -37,9 +39,9 @@ def fresh_file(said: str) -> Path:
     return file
 
 
-def free_name(game: str) -> Path:
+def free_name(game: str, folder: Path) -> Path:
     """A name for a game that was left without one."""
     number = 1
-    while Path(f"{game}-{number}.mill").exists():
+    while (folder / f"{game}-{number}.mill").exists():
         number += 1
-    return Path(f"{game}-{number}.mill")
+    return folder / f"{game}-{number}.mill"

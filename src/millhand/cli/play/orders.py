@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from millhand.cli.errors import WrongInput
 from millhand.cli.play.talk import Quit
 from millhand.cli.reading import LANGUAGES
-from millhand.cli.rules import find_rule
+from millhand.cli.rules import find_rule, known_rules
+from millhand.kernel.spelling import is_number
 from millhand.match.match import Refused
 from millhand.notation.moves import Unreadable, read_move
 from millhand.words.pages import read_page
@@ -80,12 +81,15 @@ def why(turn: "Turn", rest: str) -> None:
 
 def rule(turn: "Turn", rest: str) -> None:
     """One rule in full."""
+    if not rest:
+        turn.talk.tell("rule-how")
+        return
     words = turn.talk.words
     page = read_page(turn.match.opened.game.name, words.language)
     try:
         number = find_rule(page, rest)
     except WrongInput:
-        turn.talk.tell("unknown-rule", number=rest, first=next(iter(page)), last=list(page)[-1])
+        turn.talk.tell("unknown-rule", number=rest, known=known_rules(page, rest))
         return
     title, text = page[number]
     turn.talk.say(f"{number} {title}")
@@ -95,7 +99,7 @@ def rule(turn: "Turn", rest: str) -> None:
 def log(turn: "Turn", rest: str) -> None:
     """The last moves."""
     chronicle = turn.session.chronicle
-    length = int(rest) if rest.isdecimal() else LOG_LENGTH
+    length = int(rest) if is_number(rest) else LOG_LENGTH
     since = max(0, len(chronicle.chapters) - length)
     for paragraph in chronicle.told_to(turn.seat, turn.talk.words, since):
         turn.talk.say(paragraph)

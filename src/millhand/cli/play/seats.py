@@ -18,7 +18,8 @@ def read_seats(said: str | None, players: int) -> list[str]:
     if said is not None:
         names = [name.strip().lower() for name in said.split(",")]
     if len(names) != players:
-        raise WrongInput(f"--seats: {len(names)} seats for {players} players")
+        example = ",".join([YOU] + ["random"] * (players - 1))
+        raise WrongInput(f"--seats: {len(names)} seats for {players} players; say {example}")
     for name in names:
         if name != YOU and name not in ROSTER:
             known = ", ".join([YOU, *ROSTER])

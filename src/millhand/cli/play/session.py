@@ -1,8 +1,11 @@
 """A game at the prompt: people and bots in turn, every move stored before it is told."""
 
+import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from shlex import quote
+from tempfile import gettempdir
 from typing import Any
 
 from millhand.arena.selfplay import bot_move
@@ -74,6 +77,10 @@ class Session:
         except KeyboardInterrupt:
             with undisturbed():
                 return self._left(interrupted=True)
+        except (OSError, SystemExit):  # the console turns a broken pipe into the latter
+            with undisturbed():
+                self._nobody_hears()
+            raise
         return 0
 
     # --- playing ---
@@ -200,22 +207,46 @@ class Session:
 
     def _left(self, interrupted: bool) -> int:
         """Nobody is there any more: nothing may be lost."""
-        played = any(move.seat in self.people for move in self.match.journal)
-        if self.file is None and played:
-            self.file = free_name(self.match.opened.game.name)
-            self._store()
+        if self.file is None and self._is_played() and not self._keep_somewhere():
+            self.talk.tell("lost")
+            return INTERRUPTED if interrupted else 1
         if self.file is not None:
             self._tell_how_to_go_on()
         else:
             self.talk.say(self.talk.words.say("goodbye"))
         return INTERRUPTED if interrupted else 0
 
+    def _nobody_hears(self) -> None:
+        """Nothing can be told any more (`| head`): the game is kept all the same."""
+        if self.file is None and self._is_played():
+            key = "go-on" if self._keep_somewhere() else "lost"
+            told = self.talk.text(key, file=str(self.file))
+            with suppress(OSError):
+                print("millhand:", told, self._how_to_go_on(), file=sys.stderr, flush=True)
+
+    def _is_played(self) -> bool:
+        return any(move.seat in self.people for move in self.match.journal)
+
+    def _keep_somewhere(self) -> bool:
+        """A game without a file is written here, or else where temporary files go."""
+        for folder in (Path(), Path(gettempdir())):
+            file = free_name(self.match.opened.game.name, folder)
+            with suppress(OSError):
+                store(file, self.match, self.names)
+                self.file = file
+                return True
+        return False
+
     def _tell_how_to_go_on(self) -> None:
-        game = self.match.opened.game.name
         self.talk.tell("go-on", file=str(self.file))
+        self.talk.say(INDENT + self._how_to_go_on())
+
+    def _how_to_go_on(self) -> str:
+        if self.file is None:
+            return ""
+        game = self.match.opened.game.name
         again = f"millhand play {game} --resume {quote(str(self.file))}"
-        board = "" if self.board is None else f" --board {quote(self.board)}"
-        self.talk.say(INDENT + again + board)
+        return again if self.board is None else f"{again} --board {quote(self.board)}"
 
     def save(self, file: Path) -> bool:
         """Write the record to a file of this game's own, which then keeps every move."""

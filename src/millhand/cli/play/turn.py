@@ -9,6 +9,7 @@ from millhand.cli.play.orders import ORDERS, order
 from millhand.cli.play.talk import INDENT
 from millhand.kernel.chance import Chance
 from millhand.kernel.rules import Refusal
+from millhand.kernel.spelling import is_number
 from millhand.match.attempt import LEFT_OPEN, MATCH_RULES, Attempt, attempt
 from millhand.match.moves import Move
 from millhand.notation.moves import Unreadable, read_move, write_move
@@ -60,7 +61,7 @@ class Turn:
         if not said:
             self.is_told = False
         elif said.isdecimal():
-            self._take_number(int(said), entries)
+            self._take_number(int(said) if is_number(said) else 0, entries)
         elif not self._obeys(said):
             return self._take_words(said)
         return None

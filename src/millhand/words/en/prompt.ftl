@@ -87,11 +87,12 @@ prompt-confirm-how = Press Enter to make this move, or type "back" to change it.
 prompt-nothing-to-go-back-to = There is nothing to go back to; "undo" takes your last move back.
 prompt-not-understood = "{ $said }" is no command, no move and no part of a name in the list; "help" tells what is.
 prompt-unknown-language = The languages are { $known }.
-prompt-unknown-rule = There is no rule { $number }; the rules are { $first } to { $last }.
+prompt-unknown-rule = There is no rule { $number }; the rules are { $known }.
 prompt-mat-birmingham = What each tile costs and brings: type "rule 2.8".
 prompt-mat-lancashire = What each tile costs and brings: type "rule 2.1".
 prompt-mat-age_of_industry = What each tile costs and brings: type "rule 6.2".
 prompt-mat-workshop = There are no player mats here. Towns, values and industries: type "rule 1.1"; connections: "rule 1.2".
+prompt-rule-how = Say a number after it: rule 3.1
 prompt-why-how = Say a move after it: why { $move }
 
 ## Saving and leaving
@@ -101,6 +102,7 @@ prompt-saved = Saved in { $file }.
 prompt-unwritable = { $file } cannot be written ({ $reason }); the moves are not kept there.
 prompt-exists = { $file } is there already; name another file.
 prompt-save-question = Save the game? Type a file name, or press Enter to leave without saving:
+prompt-lost = The game could not be written anywhere and is lost.
 prompt-go-on = The game is kept in { $file }. Go on with:
 
 prompt-help =

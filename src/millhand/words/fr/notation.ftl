@@ -16,7 +16,7 @@ unclear-say_so = dites-le ainsi : { $examples }
 unclear-slot_is_unknown = il n’y a pas de case « { $word } » ; il y a { $known }
 unclear-industry_is_unknown = il n’y a pas d’industrie « { $word } » ; il y a { $known }
 unclear-place_is_unknown = il n’y a pas de lieu « { $word } » ; il y a { $known }
-unclear-places_are_not_joined = aucune connexion ne joint { $places } ; il y a { $known }
+unclear-places_are_not_joined = aucune connexion ne joint { $places } ; il y a { $known }
 unclear-level_is_unclear = « { $tile } » n’est pas une tuile : après le trait d’union vient son niveau, comme dans coal_mine-1
 
 ## Nombres et noms
@@ -61,7 +61,7 @@ unclear-bank_is_too_small = les joueurs possèdent plus que les { $money } £ d
 unclear-colour_stands_in_no_box = { $colour } n’est dans aucune case de l’ordre du tour
 unclear-sealed_without_a_question = une réponse est scellée à une question qui n’est pas posée
 unclear-boxes_hold_one_marker_each = les cases 1 et 2, ou 3 et 4, portent un marqueur de chaque joueur, chacun une fois
-unclear-colour_has_no_industry_there = { $colour } n’y a pas d’industrie ; dites : { $colour } at { $town }
+unclear-colour_has_no_industry_there = { $colour } n’y a pas d’industrie ; dites : { $colour } at { $town }
 unclear-sealed_against_the_rules = une réponse est scellée que les règles ne permettent pas
 unclear-everybody_has_sealed = tous ont scellé une réponse : dites ce qu’il en est résulté
 unclear-hands_need_tokens = chaque main doit avoir { $tokens } jetons à placer

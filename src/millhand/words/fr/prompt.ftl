@@ -87,11 +87,12 @@ prompt-confirm-how = Appuyez sur Entrée pour jouer ce coup, ou tapez « retour
 prompt-nothing-to-go-back-to = Il n’y a rien avant ; « annuler » reprend votre dernier coup.
 prompt-not-understood = « { $said } » n’est ni une commande, ni un coup, ni une partie d’un nom de la liste ; « aide » dit le reste.
 prompt-unknown-language = Les langues sont { $known }.
-prompt-unknown-rule = Il n’y a pas de règle { $number } ; les règles vont de { $first } à { $last }.
+prompt-unknown-rule = Il n’y a pas de règle { $number } ; les règles sont { $known }.
 prompt-mat-birmingham = Ce que chaque tuile coûte et rapporte : tapez « règle 2.8 ».
 prompt-mat-lancashire = Ce que chaque tuile coûte et rapporte : tapez « règle 2.1 ».
 prompt-mat-age_of_industry = Ce que chaque tuile coûte et rapporte : tapez « règle 6.2 ».
 prompt-mat-workshop = Il n’y a pas de plateaux de joueur ici. Villes, valeurs et industries : tapez « règle 1.1 » ; connexions : « règle 1.2 ».
+prompt-rule-how = Dites un numéro ensuite : règle 3.1
 prompt-why-how = Dites un coup ensuite : pourquoi { $move }
 
 ## Enregistrer et quitter
@@ -101,6 +102,7 @@ prompt-saved = Enregistré dans { $file }.
 prompt-unwritable = Impossible d’écrire { $file } ({ $reason }) ; les coups n’y sont pas conservés.
 prompt-exists = { $file } existe déjà ; nommez un autre fichier.
 prompt-save-question = Enregistrer la partie ? Tapez un nom de fichier, ou Entrée pour quitter sans enregistrer :
+prompt-lost = La partie n’a pu être écrite nulle part ; elle est perdue.
 prompt-go-on = La partie est conservée dans { $file }. Pour continuer :
 
 prompt-help =
