@@ -17,7 +17,7 @@ from millhand.kernel.table import FEATURES, ROW, Table
 from millhand.match.complete import complete_moves
 from millhand.match.match import digest
 
-PLAIN = [variant for variant in VARIANTS if not variant.options]
+PLAIN = [variant for variant in VARIANTS if not variant.options and opened(variant).features]
 plain = pytest.mark.parametrize("variant", PLAIN, ids=short_name)
 
 

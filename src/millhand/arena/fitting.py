@@ -42,14 +42,14 @@ class Lesson:
     """How far the weights of a seat stray from those of the round, as a share of themselves."""
 
 
-COURSE = (Lesson("greedy", 9, 240, 0.25), Lesson("canny", 3, 120, 0.15))
+COURSE = (Lesson("greedy", 8, 160, 0.25), Lesson("canny", 2, 80, 0.15))
 MEMORY = 8
 """So many rounds are kept in mind …"""
 CAUTION = 100.0
 """… and so many samples' worth of doubt hold every weight near 0."""
-CANDIDATES = 4
+CANDIDATES = 3
 """The weights of so many last rounds are compared …"""
-CHECKED_GAMES = 60
+CHECKED_GAMES = 40
 """… in so many games that nothing was fitted to."""
 BATCH = 4
 """Games that a worker plays before it reports."""
