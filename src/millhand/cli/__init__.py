@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Sequence
 from signal import SIG_IGN, SIGINT, signal
+from types import FrameType
 
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
@@ -12,6 +13,8 @@ INTERRUPTED = 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out one command line and return its exit code."""
     words = list(sys.argv[1:] if arguments is None else arguments)
+    if arguments is None:
+        signal(SIGINT, _interrupt_once)
     if not _streams_are_open():
         return 1
     _write_whatever_the_terminal_knows()
@@ -21,10 +24,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         return _output_is_lost(error)
     except KeyboardInterrupt:
-        code = INTERRUPTED
-    if code == INTERRUPTED and arguments is None:
-        signal(SIGINT, SIG_IGN)  # the process is ending: Ctrl-C once more changes nothing
+        return INTERRUPTED
     return code
+
+
+def _interrupt_once(number: int, frame: FrameType | None) -> None:
+    """Ctrl-C ends every command; pressed once more it must not disturb what is done to end well."""
+    signal(SIGINT, SIG_IGN)
+    raise KeyboardInterrupt
 
 
 def _carry_out(words: list[str]) -> int:
