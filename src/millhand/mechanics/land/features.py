@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from millhand.kernel.bits import BIT, count, only
+from millhand.mechanics.land import stages
 from millhand.mechanics.land.figures import CANAL, COAL_MINE, IRON_WORKS
 from millhand.mechanics.land.layout import (
     ACTIONS_LEFT,
@@ -17,6 +18,7 @@ from millhand.mechanics.land.layout import (
     ERA,
     FLIPPED,
     GONE,
+    INCOME_TURN,
     INDUSTRIES,
     IRON_AT,
     LINKED,
@@ -29,6 +31,7 @@ from millhand.mechanics.land.layout import (
     POINTS,
     ROUND,
     SPENT,
+    STAGE,
     TILE,
     TURN,
 )
@@ -111,9 +114,17 @@ def chapter(land: Land) -> i64:
 
 
 def turn_number(land: Land) -> i64:
-    """Turns since the game began."""
+    """Grows from turn to turn, and from seat to seat of those who cannot pay between rounds.
+
+    A round has three parts: debts before its turns (in one game), turns, debts after them.
+    """
+    players: i64 = land.figures.players
     rounds: i64 = land.cells[ERA] * land.figures.rounds + land.cells[ROUND]
-    return rounds * land.figures.players + land.cells[TURN]
+    turn: i64 = land.cells[TURN]
+    if land.cells[STAGE] != stages.SHORTFALL:
+        return (3 * rounds + 1) * players + turn
+    part: i64 = 2 if turn == players else 0
+    return (3 * rounds + part) * players + land.cells[INCOME_TURN]
 
 
 def incomes_to_come(land: Land) -> i64:
