@@ -39,6 +39,11 @@ def script(monkeypatch: pytest.MonkeyPatch, name: str) -> ModuleType:
     return module
 
 
+@pytest.mark.parametrize("name", sorted(file.stem for file in BENCHMARKS.glob("*.py")))
+def test_every_script_finds_what_it_imports(monkeypatch, name):
+    assert script(monkeypatch, name).__doc__
+
+
 def last_line(*words: object) -> dict:
     """What a script prints as JSON."""
     command = [sys.executable, *(str(word) for word in words)]

@@ -3,9 +3,10 @@
 import os
 import re
 import signal
-import subprocess
+from contextlib import suppress
 
 import pytest
+from cli.listening import PATIENCE, read_until
 
 from millhand.arena.seeds import REPORTING
 from millhand.bots.roster import ROSTER
@@ -182,18 +183,27 @@ def test_a_bot_without_weights_is_told_in_one_line(millhand, monkeypatch, comman
 # breaking off
 
 
-@pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
+@pytest.mark.skipif(os.name == "nt", reason="there are no pseudo-terminals")
 @pytest.mark.parametrize(
     ("command", "workers"),
     [("duel random rambler", 1), ("duel random rambler", 2), ("ladder", 2), ("style random", 2)],
 )
 def test_ctrl_c_ends_it_cleanly(started, command, workers):
+    import pty
+
     words = [*command.split(), "birmingham", "--games", 1_000_000, "--workers", workers]
     if command == "ladder":
         words += ["--bots", "random,rambler"]
-    ran = started(*words, stderr=subprocess.PIPE, start_new_session=True)
-    with pytest.raises(subprocess.TimeoutExpired):
-        ran.communicate(timeout=3)
+    terminal, error_stream = pty.openpty()
+    ran = started(*words, stderr=error_stream, start_new_session=True)
+    shown = read_until(terminal, "games")
     os.killpg(ran.pid, signal.SIGINT)
-    out, err = ran.communicate(timeout=30)
-    assert (ran.returncode, out, err) == (130, b"", b"")
+    assert ran.wait(timeout=PATIENCE) == 130
+    assert ran.stdout.read() == b""
+    with pytest.raises(ProcessLookupError):
+        os.killpg(ran.pid, 0)
+    os.close(error_stream)
+    with suppress(OSError):  # the terminal has no more to tell
+        shown += os.read(terminal, 65536).decode()
+    os.close(terminal)
+    assert "Traceback" not in shown

@@ -10,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from cli.listening import PATIENCE, read_until
 
 from millhand.cli import main
 from millhand.cli.play.talk import Talk
@@ -299,23 +300,6 @@ def test_a_program_gets_one_document(millhand):
 
 
 # a real keyboard, a real crash
-
-
-PATIENCE = 120
-"""Seconds until something is thought to hang; a busy machine needs many."""
-
-
-def read_until(descriptor: int, wanted: str, seconds: float = PATIENCE) -> str:
-    """What is told up to some words."""
-    os.set_blocking(descriptor, False)
-    told, ends = b"", time.monotonic() + seconds
-    while wanted not in told.decode(errors="ignore"):
-        assert time.monotonic() < ends, f"never told: {wanted}\n{told.decode()}"
-        try:
-            told += os.read(descriptor, 4096)
-        except BlockingIOError:
-            time.sleep(0.02)
-    return told.decode()
 
 
 def wait_until_it_listens(process: int) -> None:

@@ -1,14 +1,21 @@
 """Work shared out to processes; what comes back does not depend on how many there are."""
 
-from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from multiprocessing import active_children
 from multiprocessing.process import BaseProcess
-from signal import SIG_IGN, SIGINT, signal
+from signal import SIG_IGN, SIGINT, getsignal, signal
+from threading import current_thread, main_thread
 from typing import TypeVar
 
 Task = TypeVar("Task")
 Part = TypeVar("Part")
+
+Interrupted = Callable[[], bool]
+
+GLANCE = 0.1
+"""Seconds after which it is looked whether somebody pressed Ctrl-C."""
 
 
 def share_out(
@@ -26,18 +33,48 @@ def share_out(
             take(number, work(task))
         return
     others = active_children()
-    with ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_first) as pool:
+    with (
+        _interrupts_noted() as interrupted,
+        ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_first) as pool,
+    ):
         try:
-            for number, part in enumerate([pool.submit(work, task) for task in tasks]):
-                take(number, part.result())
-        except KeyboardInterrupt:
-            before = signal(SIGINT, SIG_IGN)  # Ctrl-C once more means the same
-            _break_off(pool, others)
-            signal(SIGINT, before)
-            raise
+            parts = []
+            for task in tasks:
+                _stop_if(interrupted)
+                parts.append(pool.submit(work, task))
+            for number, part in enumerate(parts):
+                take(number, _result(part, interrupted))
         except BaseException:
             _break_off(pool, others)
             raise
+
+
+def _result(part: Future[Part], interrupted: Interrupted) -> Part:
+    """What a worker has found, once it has; KeyboardInterrupt if nobody wants it any more."""
+    _stop_if(interrupted)
+    while not part.done():
+        wait([part], GLANCE)
+        _stop_if(interrupted)
+    return part.result()
+
+
+def _stop_if(interrupted: Interrupted) -> None:
+    if interrupted():
+        raise KeyboardInterrupt
+
+
+@contextmanager
+def _interrupts_noted() -> Iterator[Interrupted]:
+    """Ctrl-C is noted and not raised: anywhere at all, it would catch the pool half started."""
+    noted: list[int] = []
+    if current_thread() is not main_thread() or not callable(getsignal(SIGINT)):
+        yield lambda: False  # Ctrl-C is somebody else's business, or nobody's
+        return
+    before = signal(SIGINT, lambda number, frame: noted.append(number))
+    try:
+        yield lambda: bool(noted)
+    finally:
+        signal(SIGINT, before)
 
 
 def _break_off(pool: ProcessPoolExecutor, others: list[BaseProcess]) -> None:
