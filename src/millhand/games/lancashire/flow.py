@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from millhand.games.lancashire import choices
+from millhand.games.lancashire.actions.sell import possible_buyers
 from millhand.games.lancashire.answers import answer
 from millhand.games.lancashire.box import Box
 from millhand.games.lancashire.features import judge
@@ -13,6 +14,7 @@ from millhand.games.lancashire.menus import fill_menu
 from millhand.games.lancashire.setup import empty_cells
 from millhand.games.lancashire.state import State
 from millhand.games.lancashire.turns import begin_round, deal_cards
+from millhand.kernel.bits import BIT, below, only
 from millhand.kernel.menu import Menu
 from millhand.kernel.table import Table
 from millhand.mechanics.land import stages
@@ -24,9 +26,11 @@ from millhand.mechanics.land.layout import (
     DECK_ROOM,
     DECK_SIZE,
     ERA,
+    OWN,
     STAGE,
     STEP,
     TARGET,
+    TILE,
 )
 from millhand.mechanics.land.sites import pair_under_way
 
@@ -149,6 +153,12 @@ class Lancashire(State):
             return 0
         return self.cells[ACTION] + self.cells[TARGET]
 
+    def is_idle(self, choice: i64) -> bool:
+        """Of foreign ports, and of equal own ones, one is as good a buyer as another."""
+        if self.cells[STAGE] != choices.BUYER_STAGE:
+            return False
+        return another_port_serves(self, self.seat_asked(), choice - choices.BUYER)
+
     def tiles_left(self) -> i64:
         """How many distant tiles are face down; none before they were shuffled."""
         if self.cells[DISTANT] < 0:
@@ -159,3 +169,20 @@ class Lancashire(State):
 def lay(box: Box) -> Lancashire:
     """Open the box: a table that waits for the dealer."""
     return Lancashire(box, empty_cells(box))
+
+
+def another_port_serves(state: State, seat: i64, buyer: i64) -> bool:
+    """Whether an earlier port would do for a seat what this one does."""
+    if buyer == choices.DISTANT_MARKET:
+        return False
+    own: i64 = state.cells[OWN + seat]
+    earlier: i64 = possible_buyers(state, seat, state.cells[TARGET]) & below(buyer)
+    if own & BIT[buyer] == 0:
+        return earlier & ~own != 0
+    earlier &= own
+    while earlier != 0:
+        bit: i64 = earlier & -earlier
+        earlier ^= bit
+        if state.cells[TILE + only(bit)] == state.cells[TILE + buyer]:
+            return True
+    return False
