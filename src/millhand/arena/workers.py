@@ -65,16 +65,19 @@ def _stop_if(interrupted: Interrupted) -> None:
 
 @contextmanager
 def _interrupts_noted() -> Iterator[Interrupted]:
-    """Ctrl-C is noted and not raised: anywhere at all, it would catch the pool half started."""
+    """Ctrl-C is noted at first: raised anywhere at all, it would catch the pool half started."""
     noted: list[int] = []
-    if current_thread() is not main_thread() or not callable(getsignal(SIGINT)):
+    before = getsignal(SIGINT)
+    if current_thread() is not main_thread() or not callable(before):
         yield lambda: False  # Ctrl-C is somebody else's business, or nobody's
         return
-    before = signal(SIGINT, lambda number, frame: noted.append(number))
+    signal(SIGINT, lambda number, frame: noted.append(number))
     try:
         yield lambda: bool(noted)
     finally:
         signal(SIGINT, before)
+        if noted:
+            before(SIGINT, None)
 
 
 def _break_off(pool: ProcessPoolExecutor, others: list[BaseProcess]) -> None:
