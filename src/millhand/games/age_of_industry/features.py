@@ -36,7 +36,10 @@ from millhand.games.age_of_industry.choices import (
     FIRST_PLAYER_STAGE,
     INDUSTRIES,
 )
-from millhand.games.age_of_industry.concepts.cards import slots_for_industry_cards
+from millhand.games.age_of_industry.concepts.cards import (
+    slots_for_industry_cards,
+    slots_with_a_port,
+)
 from millhand.games.age_of_industry.concepts.delivery import (
     connected_places,
     cubes_within,
@@ -82,41 +85,43 @@ NET_MONEY: Final = 2
 UNPAID: Final = 3
 CASH: Final = 4
 INTEREST_TO_COME: Final = 5
-RAILS_INCOME: Final = 6
-RAILS_HOPED: Final = 7
-OPEN_LINKS: Final = 8
-BEST_LINKS: Final = 9
-ROUNDS: Final = 10
-EARLY: Final = 11
-ACTIONS: Final = 12
-READY_INCOME: Final = 13
-READY_TO_SELL: Final = 14
-STUCK_INCOME: Final = 15
-PORTS_WANTED: Final = 16
-PORTS_IDLE: Final = 17
-MINES_INCOME: Final = 18
-MINES_CUBES: Final = 19
-MINES_APART: Final = 20
-WORKS_INCOME: Final = 21
-WORKS_CUBES: Final = 22
-WORKS_APART: Final = 23
-SHIPS_INCOME: Final = 24
-SHIPS_WAIT: Final = 25
-COAL_PRICE: Final = 26
-IRON_PRICE: Final = 27
-COAL_IN_REACH: Final = 28
-IRON_IN_REACH: Final = 29
-OUTLETS_COTTON: Final = 30
-OUTLETS_GOODS: Final = 31
-SITES_BLANK: Final = 32
-SITES_MINE: Final = 33
-SITES_PORT: Final = 34
-HAND_IN_TIME: Final = 35
-HAND_LATE: Final = 36
-HAND_DEAD: Final = 37
-HAND_LEVELS: Final = 38
-BEST_LEVEL: Final = 39
-NEXT_LEVELS: Final = 40  # one for each industry
+DEEP_IN_DEBT: Final = 6
+RAILS_INCOME: Final = 7
+RAILS_HOPED: Final = 8
+OPEN_LINKS: Final = 9
+BEST_LINKS: Final = 10
+ROUNDS: Final = 11
+EARLY: Final = 12
+ACTIONS: Final = 13
+READY_INCOME: Final = 14
+READY_TO_SELL: Final = 15
+STUCK_INCOME: Final = 16
+PORTS_WANTED: Final = 17
+PORTS_LENT: Final = 18
+PORTS_IDLE: Final = 19
+MINES_INCOME: Final = 20
+MINES_CUBES: Final = 21
+MINES_APART: Final = 22
+WORKS_INCOME: Final = 23
+WORKS_CUBES: Final = 24
+WORKS_APART: Final = 25
+SHIPS_INCOME: Final = 26
+SHIPS_WAIT: Final = 27
+COAL_PRICE: Final = 28
+IRON_PRICE: Final = 29
+COAL_IN_REACH: Final = 30
+IRON_IN_REACH: Final = 31
+OUTLETS_COTTON: Final = 32
+OUTLETS_GOODS: Final = 33
+SITES_BLANK: Final = 34
+SITES_MINE: Final = 35
+SITES_PORT: Final = 36
+SITES_SHIP: Final = 37
+HAND_IN_TIME: Final = 38
+HAND_DEAD: Final = 39
+HAND_LEVELS: Final = 40
+BEST_LEVEL: Final = 41
+NEXT_LEVELS: Final = 42  # one for each industry
 
 CARD_NOTED: Final = 64
 """Notes made on the way: the highest level that each card could build now."""
@@ -130,6 +135,7 @@ NAMES: Final = (
     "unpaid",
     "cash",
     "interest_to_come",
+    "deep_in_debt",
     "rails_income",
     "rails_hoped",
     "open_links",
@@ -141,6 +147,7 @@ NAMES: Final = (
     "ready_to_sell",
     "stuck_income",
     "ports_wanted",
+    "ports_lent",
     "ports_idle",
     "mines_income",
     "mines_cubes",
@@ -159,8 +166,8 @@ NAMES: Final = (
     "sites_blank",
     "sites_mine",
     "sites_port",
-    "hand_in_time",
-    "hand_late",
+    "sites_ship",
+    "hand",
     "hand_dead",
     "hand_levels",
     "best_level",
@@ -171,6 +178,8 @@ CHAPTERS: Final = ("early", "middle", "late", "last")
 
 PURSE: Final = 20
 """More money in hand than this is no handier than a loan saved."""
+FEW_LOANS: Final = 3
+"""With more loans than this, interest is paid with further loans."""
 NEAR: Final = 6
 """More cubes or outlets within reach than this are not counted."""
 OUT_OF_REACH: Final = 6
@@ -254,7 +263,9 @@ def judge_money(state: State, seat: i64, row: vec[i64]) -> None:
         money -= repaid * box.loan_repay
         loans -= repaid
     row[CASH] = min(money, PURSE)
-    row[INTEREST_TO_COME] = loans * box.loan_interest * rounds_to_come(state, seat)
+    rounds: i64 = rounds_to_come(state, seat)
+    row[INTEREST_TO_COME] = loans * box.loan_interest * rounds
+    row[DEEP_IN_DEBT] = max(0, loans - FEW_LOANS) * box.loan_interest * rounds
 
 
 def judge_clock(state: State, seat: i64, row: vec[i64]) -> None:
@@ -331,12 +342,15 @@ def judge_tiles(state: State, seat: i64, row: vec[i64]) -> None:
         if industry == PORT:
             if used & bit != 0:
                 row[PORTS_WANTED] += income
+            elif somebody_may_sell_to(state, seat, slot):
+                row[PORTS_LENT] += income
             else:
                 row[PORTS_IDLE] += income
         elif industry == SHIP:
             row[SHIPS_INCOME] += income
             row[SHIPS_WAIT] += cells[CUBES + slot]
-            row[SHIPS_WAIT] += count(box.ship_markets[slot] & ~cells[MARKETS_USED])
+            if not state.demand_is_met(box.ship_markets[slot]):
+                row[SHIPS_WAIT] += 1
         elif industry == COAL_MINE:
             row[MINES_INCOME] += income
             judge_cubes(state, row, slot, MINES_CUBES)
@@ -384,6 +398,22 @@ def judge_goods(state: State, seat: i64, row: vec[i64]) -> i64:
         row[READY_INCOME] += income
         row[READY_TO_SELL] = 1
     return used
+
+
+def somebody_may_sell_to(state: State, seat: i64, port: i64) -> bool:
+    """Whether goods of another player could be sold to a port."""
+    cells = state.cells
+    connected: i64 = cells[CONNECTED + state.box.slot_place[port]]
+    goods: i64 = state.box.tile_buys[cells[TILE + port]]
+    rest: i64 = cells[OCCUPIED] & ~cells[FLIPPED] & ~cells[OWN + seat]
+    while rest != 0:
+        bit: i64 = rest & -rest
+        rest ^= bit
+        slot: i64 = only(bit)
+        if connected & BIT[state.box.slot_place[slot]] != 0:
+            if goods & BIT[state.box.tile_industry[cells[TILE + slot]]] != 0:
+                return True
+    return False
 
 
 def judge_supply(state: State, row: vec[i64], reach: i64) -> None:
@@ -444,12 +474,14 @@ def judge_hand(state: State, seat: i64, row: vec[i64]) -> None:
             row[NEXT_LEVELS + industry] = level + level_after_next(state, seat, industry)
             slots: i64 = slots_allowed(state, seat, industry, coal, iron, room)
             if slots != 0:
-                row[BEST_LEVEL] = max(row[BEST_LEVEL], level)
+                if cells[HAND_SIZE + seat] > 0:
+                    row[BEST_LEVEL] = max(row[BEST_LEVEL], level)
                 note_levels(state, seat, row, industry, slots, level)
     free: i64 = room & ~cells[OCCUPIED] & cells[RAIL_SLOTS + seat]
     row[SITES_BLANK] = count(free & box.slots_for[COTTON_MILL])
     row[SITES_MINE] = count(free & box.slots_for[COAL_MINE])
     row[SITES_PORT] = count(free & box.slots_for[PORT])
+    row[SITES_SHIP] = count(slots_with_a_port(state) & ~cells[OCCUPIED])
     judge_cards(state, seat, row)
 
 
@@ -480,7 +512,6 @@ def judge_cards(state: State, seat: i64, row: vec[i64]) -> None:
     if cells[STAGE] == DRAW_STAGE and acts(state, seat):
         held += state.box.draws - cells[STEP]
     row[HAND_IN_TIME] = min(held, row[ROUNDS] * state.box.actions)
-    row[HAND_LATE] = held - row[HAND_IN_TIME]
     card: i64
     for card in range(state.box.cards):
         copies: i64 = cells[HAND + seat * CARDS + card]
