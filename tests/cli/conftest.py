@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from cli.listening import PATIENCE
 
 import millhand as package
 from millhand.cli import main
@@ -73,7 +74,7 @@ def program() -> Callable[..., Ran]:
             command,
             input=said.encode(),
             capture_output=True,
-            timeout=60,
+            timeout=PATIENCE,
             env={**os.environ, **SURROUNDINGS},
         )
         return Ran(done.returncode, done.stdout.decode(), done.stderr.decode())

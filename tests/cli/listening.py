@@ -3,7 +3,7 @@
 import os
 import time
 
-PATIENCE = 120
+PATIENCE = 300
 """Seconds until something is thought to hang; a busy machine needs many."""
 
 

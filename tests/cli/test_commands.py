@@ -10,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from cli.listening import PATIENCE
 
 from millhand import __version__
 from millhand.kernel.chance import VERSION
@@ -208,7 +209,7 @@ def test_ctrl_c_ends_a_simulation_and_its_workers_at_once(started, millhand, tmp
     for _ in range(times):
         with suppress(ProcessLookupError):
             os.killpg(simulation.pid, signal.SIGINT)
-    assert simulation.wait(timeout=120) == 130
+    assert simulation.wait(timeout=PATIENCE) == 130
     assert simulation.stdout.read() == b""
     with pytest.raises(ProcessLookupError):
         os.killpg(simulation.pid, 0)
@@ -560,5 +561,5 @@ def test_a_worker_that_is_stopped_from_outside_is_told(started, tmp_path):
     if not children.exists():
         pytest.skip("who the workers are cannot be told here")
     os.kill(int(children.read_text().split()[-1]), signal.SIGKILL)
-    assert simulation.wait(timeout=120) == 1
+    assert simulation.wait(timeout=PATIENCE) == 1
     assert simulation.stdout.read().decode().startswith("millhand: a worker was stopped")
