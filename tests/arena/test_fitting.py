@@ -20,10 +20,11 @@ def test_the_seed_alone_decides() -> None:
 
 def test_a_course_goes_from_ramblers_to_those_who_think() -> None:
     told: list[int] = []
-    rounds = list(fit(LEAGUE, 1, SHORT, progress=told.append))
-    assert [one.bot for one in rounds] == ["rambler", "greedy", "canny"]
-    assert sum(told) == 10
-    assert rounds[-1].mean > rounds[0].mean + 5
+    course = (Lesson("greedy", 4, 16, 0.25), Lesson("canny", 1, 2, 0.1))
+    rounds = list(fit(LEAGUE, 1, course, progress=told.append))
+    assert [one.bot for one in rounds] == ["rambler", "greedy", "greedy", "greedy", "canny"]
+    assert sum(told) == 66
+    assert rounds[-1].mean > rounds[0].mean + 10
 
 
 def test_the_best_of_the_last_rounds_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
