@@ -1,8 +1,9 @@
 """Work shared out: the same results in the same order, and an end whenever Ctrl-C is pressed."""
 
 import os
+from collections.abc import Iterator
 from multiprocessing import active_children
-from signal import SIGINT, default_int_handler, getsignal
+from signal import SIGINT, default_int_handler, getsignal, signal
 from time import sleep
 
 import pytest
@@ -31,6 +32,14 @@ def press_ctrl_c() -> None:
     os.kill(os.getpid(), SIGINT)
 
 
+@pytest.fixture
+def listening() -> Iterator[None]:
+    """Ctrl-C reaches the test, even where whoever runs it has stopped its ears."""
+    before = signal(SIGINT, default_int_handler)
+    yield
+    signal(SIGINT, before)
+
+
 @pytest.mark.parametrize("workers", [1, 3])
 def test_results_come_in_the_order_of_the_tasks(workers: int) -> None:
     taken: list[tuple[int, int]] = []
@@ -45,6 +54,7 @@ def test_a_task_that_fails_ends_the_work(workers: int) -> None:
     assert not active_children()
 
 
+@pytest.mark.usefixtures("listening")
 @pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
 @pytest.mark.parametrize("times", [1, 3])
 def test_ctrl_c_ends_workers_that_have_long_to_do(times: int) -> None:
@@ -58,6 +68,7 @@ def test_ctrl_c_ends_workers_that_have_long_to_do(times: int) -> None:
     assert getsignal(SIGINT) is default_int_handler
 
 
+@pytest.mark.usefixtures("listening")
 @pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
 def test_ctrl_c_may_come_before_all_is_handed_out() -> None:
     class Hasty(list):
