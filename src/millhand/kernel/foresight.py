@@ -58,19 +58,17 @@ class Foresight:
         best mean value decides.
         """
         self.begin(tables[0].revealed())
-        menu = Menu()
-        tables[0].menu(seat, menu)
-        earliest: i64 = tables[0].earliest()
+        openings = self.openings(tables[0], seat)
         best: i64 = WORST
         found: i64 = -1
         index: i64
-        for index in range(menu.size):
-            if menu.choices[index] >= earliest:
-                idea: i64 = self.idea(tables[0], seat, menu.choices[index])
-                value: i64 = self.value_of(tables, seat, self.ideas[idea], chance)
-                if found < 0 or value > best:
-                    best = value
-                    found = idea
+        for index in range(len(openings)):
+            idea: i64 = self.idea(tables[0], seat, openings[index])
+            value: i64 = self.value_of(tables, seat, self.ideas[idea], chance)
+            if found < 0 or value > best:
+                best = value
+                found = idea
+        self.search.nodes = self.nodes
         return self.ideas[found]
 
     def value_of(self, tables: list[Table], seat: i64, line: vec[i64], chance: Chance) -> i64:
@@ -107,18 +105,28 @@ class Foresight:
             self.carry_out(table, seat, self.search.best_move(table, seat, QUESTIONS))
             self.nodes += self.search.nodes
             return
+        openings = self.openings(table, seat)
+        found: i64 = -1
+        index: i64
+        for index in range(len(openings)):
+            idea: i64 = self.idea(table, seat, openings[index])
+            if found < 0 or self.worth[idea] > self.worth[found]:
+                found = idea
+        self.carry_out(table, seat, self.ideas[found])
+
+    def openings(self, table: Table, seat: i64) -> vec[i64]:
+        """The choices with which a move may begin, idle ones left out."""
         menu = self.menu
         menu.clear()
         table.menu(seat, menu)
+        found = vec[i64]()
         earliest: i64 = table.earliest()
-        found: i64 = -1
         index: i64
         for index in range(menu.size):
-            if menu.choices[index] >= earliest:
-                idea: i64 = self.idea(table, seat, menu.choices[index])
-                if found < 0 or self.worth[idea] > self.worth[found]:
-                    found = idea
-        self.carry_out(table, seat, self.ideas[found])
+            choice: i64 = menu.choices[index]
+            if choice >= earliest and not table.is_idle(choice):
+                found = append(found, choice)
+        return found
 
     def idea(self, table: Table, seat: i64, choice: i64) -> i64:
         """The number of the best move that begins with a choice, as it was first thought of."""

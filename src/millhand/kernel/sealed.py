@@ -32,7 +32,6 @@ class Answers:
     def __init__(self) -> None:
         self.lines: list[vec[i64]] = []
         self.totals: vec[i64] = vec[i64]()
-        self.tries: vec[i64] = vec[i64]()
         self.alive: vec[i64] = vec[i64]()
         self.thought: vec[i64] = vec[i64]()
         """The answers that seemed best, thought after thought."""
@@ -42,14 +41,14 @@ class Answers:
         self.alive = append(self.alive, len(self.lines))
         self.lines.append(line)
         self.totals = append(self.totals, 0)
-        self.tries = append(self.tries, 0)
 
     def any(self, chance: Chance) -> i64:
-        """One of those thought of, or any if nothing was thought of yet."""
+        """One of those thought of, but for the first; any, if nothing was thought of yet."""
         size: i64 = len(self.thought)
         if size == 0:
             return chance.below(len(self.lines))
-        return self.thought[chance.below(size)]
+        forgotten: i64 = size // 3
+        return self.thought[forgotten + chance.below(size - forgotten)]
 
     def best(self) -> i64:
         """Of the answers not given up, the one with the best total."""
@@ -103,6 +102,7 @@ class Sealed:
         on all tables meets so many combinations of what the others have thought of.
         """
         self.courses = {}
+        self.foresight.begin(0)
         self.nodes = 0
         thinkers: list[list[Answers]] = []
         index: i64
@@ -111,7 +111,9 @@ class Sealed:
             answers = self.list_all(tables[index])
             self.think(tables[index], answers, thoughts, chance)
             thinkers.append(answers)
-        return self.best_reply(tables, thinkers, seat, trials, chance)
+        found = self.best_reply(tables, thinkers, seat, trials, chance)
+        self.foresight.search.nodes = self.nodes + self.foresight.nodes
+        return found
 
     def withdraw_others(self, table: Table, seat: i64) -> None:
         """All that others have sealed is thought of anew."""
@@ -144,7 +146,7 @@ class Sealed:
         index: i64
         for index in range(menu.size):
             choice: i64 = menu.choices[index]
-            if choice < earliest:
+            if choice < earliest or table.is_idle(choice):
                 continue
             self.line[depth] = choice
             after = table.copy()
@@ -182,14 +184,14 @@ class Sealed:
     def try_all(
         self, table: Table, answers: list[Answers], seat: i64, said: vec[i64], chance: Chance
     ) -> None:
-        """How the answers of a seat fare against what the others say."""
+        """How the answers of a seat fare against what the others say; what they said before
+        counts half as much."""
         own = answers[seat]
         place: i64
         for place in range(len(own.alive)):
             said[seat] = own.alive[place]
             value: i64 = self.outcome(table, answers, said, seat, chance)
-            own.totals[said[seat]] += value
-            own.tries[said[seat]] += 1
+            own.totals[said[seat]] = own.totals[said[seat]] // 2 + value
 
     def best_reply(
         self,

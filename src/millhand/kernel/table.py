@@ -146,6 +146,10 @@ class Table:
         """Whether a choice of the menu is known to be no better than another one on it."""
         return False
 
+    def aim(self, seat: i64) -> i64:
+        """What a finished game is worth to a seat that wants to win it."""
+        return self.points(seat)
+
     def course(self) -> i64:
         """What the opening of sealed answers has decided, as a number: tables with the same
         number go on alike, though somebody may have paid more than on the other."""

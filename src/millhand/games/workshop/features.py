@@ -25,6 +25,7 @@ from millhand.games.workshop.layout import (
     ERA,
     FILLED,
     HAND,
+    HOME,
     INCOME,
     LAID,
     LINKED,
@@ -33,6 +34,7 @@ from millhand.games.workshop.layout import (
     ORDER,
     OWN_LINKS,
     OWN_TOWNS,
+    REACHED,
     RECOUPED,
     ROUND,
     STAGE,
@@ -41,7 +43,6 @@ from millhand.games.workshop.layout import (
 )
 from millhand.games.workshop.state import State
 from millhand.kernel.bits import BIT, EVERYTHING, below, count, only
-from millhand.kernel.table import FEATURES as NOTES
 
 # Where each number stands in the row.
 CONSTANT: Final = 0
@@ -49,7 +50,7 @@ WEALTH: Final = 1
 TRACK: Final = 2
 NETWORKS: Final = 3
 DEMAND_PAYS: Final = 4
-DEMAND_MAY_PAY: Final = 5
+HAND_PAYS: Final = 5
 INDUSTRIES_AHEAD: Final = 6
 TURNS_TO_COME: Final = 7
 EARLY: Final = 8
@@ -68,7 +69,7 @@ NAMES: Final = (
     "track",
     "networks",
     "demand_pays",
-    "demand_may_pay",
+    "hand_pays",
     "industries",
     "turns_to_come",
     "early",
@@ -81,7 +82,8 @@ NAMES: Final = (
     "token_pays",
 )
 
-# Notes made on the way.
+# Notes made on the way (from `kernel.table.FEATURES` on; the compiler wants the plain number).
+NOTES: Final = 64
 OF_TYPE: Final = NOTES  # for each industry, how far the seat is ahead
 NEAR: Final = NOTES + 6  # for each town those one free single connection away
 # … and kept for the next time.
@@ -100,12 +102,19 @@ def chapter(state: State) -> i64:
     return PARTS * state.cells[ERA] + min(PARTS - 1, PARTS * played // state.box.rounds)
 
 
+def lead(state: State, seat: i64) -> i64:
+    """How much more money a seat has than the others, added up over the others."""
+    money: i64 = 0
+    other: i64
+    for other in range(state.box.players):
+        money += share(state, seat, other) * state.wealth(other)
+    return money
+
+
 def judge(state: State, seat: i64, row: vec[i64]) -> None:
     """Fill the whole row."""
     row[CONSTANT] = 1
     judge_money(state, seat, row)
-    if state.cells[STAGE] == choices.OVER_STAGE:
-        return
     judge_clock(state, seat, row)
     judge_demand(state, seat, row)
     judge_prospects(state, seat, row)
@@ -123,9 +132,8 @@ def judge_money(state: State, seat: i64, row: vec[i64]) -> None:
         times: i64 = share(state, seat, other)
         if other == seat or not state.box.money_hidden:
             row[WEALTH] += times * state.wealth(other)
-        if state.cells[STAGE] != choices.OVER_STAGE:
-            row[TRACK] += times * state.cells[INCOME + other]
-            row[NETWORKS] += times * noted_network_income(state, other, row)
+        row[TRACK] += times * state.cells[INCOME + other]
+        row[NETWORKS] += times * noted_network_income(state, other, row)
 
 
 def judge_clock(state: State, seat: i64, row: vec[i64]) -> None:
@@ -141,7 +149,7 @@ def judge_clock(state: State, seat: i64, row: vec[i64]) -> None:
 
 
 def judge_demand(state: State, seat: i64, row: vec[i64]) -> None:
-    """What industries pay as demand stands, and what tokens may still add to it."""
+    """What industries pay as demand stands, and what the tokens in hand would add to it."""
     cells = state.cells
     box = state.box
     industry: i64
@@ -164,7 +172,7 @@ def judge_demand(state: State, seat: i64, row: vec[i64]) -> None:
         held: i64 = cells[HAND + seat * INDUSTRIES + industry]
         row[INDUSTRIES_AHEAD] += ahead
         row[DEMAND_PAYS] += ahead * cells[DEMAND + industry]
-        row[DEMAND_MAY_PAY] += ahead * (5 - cells[DEMAND + industry] - held)
+        row[HAND_PAYS] += ahead * held
         if held > 0:
             row[TOKEN_PAYS] = max(row[TOKEN_PAYS], ahead)
 
@@ -368,23 +376,53 @@ def choice_of_cards(state: State, seat: i64) -> i64:
 # --- what those who think ahead need not try ---------------------------------------------------
 
 
-def earliest(state: State) -> i64:
-    """The first choice worth a try; money is recouped for a bid or a link that needs it."""
-    cells = state.cells
-    stage: i64 = cells[STAGE]
-    if stage == choices.TAKE_STAGE:
-        return choices.TAKE
+def is_idle(state: State, choice: i64) -> bool:
+    """Whether something else on the menu is as good: see each question."""
+    stage: i64 = state.cells[STAGE]
+    recoups: bool = choices.RECOUP <= choice < choices.TAKE
     if stage == choices.BID_STAGE:
-        seat: i64
-        for seat in range(state.box.players):
-            if cells[OFFER + seat] < 0 and cells[RECOUPED + seat] > 0:
-                return choices.BID + cells[MONEY + seat] + cells[RECOUPED + seat]
-        return 0
-    if stage == choices.LINK_STAGE:
-        owner: i64 = state.seat_of(state.colour_in_turn())
-        if cells[MONEY + owner] >= (2 - cells[LAID]) * state.box.link_cost[cells[ERA]]:
-            return choices.TAKE
-    return 0
+        return choice < choices.RECOUP and recoups_too_much(state, choice - choices.BID)
+    if recoups:
+        return not links_need(state, choice - choices.RECOUP + 1)
+    if stage == choices.LINK_STAGE and choice < choices.STOP:
+        return was_tried_first(state, choice - choices.LINK)
+    return False
+
+
+def recoups_too_much(state: State, bid: i64) -> bool:
+    """Of money recouped with a bid, all must be needed."""
+    seat: i64
+    for seat in range(state.box.players):
+        recouped: i64 = state.cells[RECOUPED + seat]
+        if recouped > 0 and state.cells[OFFER + seat] < 0:
+            return bid < state.cells[MONEY + seat] + recouped
+    return False
+
+
+def links_need(state: State, money: i64) -> bool:
+    """Whether just so much is lacking for a link or for two."""
+    if state.cells[STAGE] != choices.LINK_STAGE:
+        return False
+    cost: i64 = state.box.link_cost[state.cells[ERA]]
+    lacking: i64 = cost - state.cells[MONEY + state.seat_of(state.colour_in_turn())]
+    return money == lacking or money == lacking + cost
+
+
+def was_tried_first(state: State, connection: i64) -> bool:
+    """Of two connections of home, the one with the lower number is tried first."""
+    cells = state.cells
+    if cells[LAID] != 1:
+        return False
+    at_home: i64 = state.box.connections_at[cells[HOME]]
+    if at_home & BIT[connection] == 0:
+        return False
+    laid: i64 = at_home & cells[OWN_LINKS + state.colour_in_turn()]
+    while laid != 0:
+        link: i64 = only(laid & -laid)
+        laid &= laid - 1
+        if state.box.connection_ends[link] == cells[REACHED]:
+            return connection < link
+    return False
 
 
 def course(state: State) -> i64:

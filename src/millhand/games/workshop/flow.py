@@ -9,7 +9,7 @@ from millhand.games.workshop import choices
 from millhand.games.workshop.answers import answer
 from millhand.games.workshop.box import CANAL, Box
 from millhand.games.workshop.choices import INDUSTRIES
-from millhand.games.workshop.features import chapter, course, earliest, judge
+from millhand.games.workshop.features import chapter, course, is_idle, judge, lead
 from millhand.games.workshop.layout import (
     ACTIONS_DONE,
     ASIDE,
@@ -248,9 +248,13 @@ class Workshop(State):
         """What a player looks at to judge a lot."""
         judge(self, seat, row)
 
-    def earliest(self) -> i64:
-        """Money is recouped only where it is short: for a bid that needs all of it, or a link."""
-        return earliest(self)
+    def aim(self, seat: i64) -> i64:
+        """To have more money than the others: their mean counts, and it does once for each."""
+        return lead(self, seat)
+
+    def is_idle(self, choice: i64) -> bool:
+        """Money recouped that nothing needs, and the same two links in another order."""
+        return is_idle(self, choice)
 
     def course(self) -> i64:
         """The turn order, and who can pay for links."""
