@@ -1,7 +1,7 @@
 """Fitting the weights of judges: what a lot was worth is seen at the end of the game.
 
 Bots play against themselves; after every turn the features of the seat that moved are noted, and
-at the end its points. Least squares, chapter by chapter, give the weights with which the next
+at the end what the game was worth to it. Least squares, chapter by chapter, give the weights with which the next
 round is played. The first round needs no weights: ramblers play it. Every seat of every game plays
 with weights of its own, blurred by chance, so that games differ and what a feature is worth can be
 told from what usually comes with it. The same seed gives the same weights, whatever the workers.
@@ -24,9 +24,10 @@ from millhand.bots.judges import Weights
 from millhand.bots.rambler import Rambler
 from millhand.bots.roster import THINKERS
 from millhand.kernel.chance import Chance
+from millhand.kernel.foresight import is_sealed
 from millhand.kernel.game import OpenGame
 from millhand.kernel.search import Judge
-from millhand.kernel.table import DEALER, ROW
+from millhand.kernel.table import DEALER, ROW, Table
 from millhand.match.opening import open_game
 from millhand.shelf import SHELF
 
@@ -220,23 +221,36 @@ def bell(chance: Chance) -> float:
 
 
 def note_game(opened: OpenGame, bots: Sequence[Bot], seed: int, notes: Notes) -> None:
-    """Play one game; note each seat's features after its turns, and explain its points by them."""
+    """Play one game; note features where they are judged, and explain what came of it by them."""
     table, row = opened.lay(), vec[i64]([0] * ROW)
     size = len(opened.features)
-    turn, seen = -1, list[tuple[int, int, list[int]]]()
-    for seat in play_on(opened, table, bots, Chance(seed)):
-        if seat == DEALER or table.is_over() or table.turn() == turn:
-            continue
-        turn = int(table.turn())
+    seen = list[tuple[int, int, list[int]]]()
+    for seat in seats_to_note(opened, table, bots, Chance(seed)):
         for index in range(size):
             row[index] = 0
         table.features(seat, row)
         seen.append((seat, int(table.chapter()), [int(number) for number in row[:size]]))
-    points = [int(table.points(seat)) for seat in range(opened.players)]
+    aims = [int(table.aim(seat)) for seat in range(opened.players)]
     for seat, chapter, numbers in seen:
-        notes.squares[chapter].note(numbers, points[seat])
+        notes.squares[chapter].note(numbers, aims[seat])
     notes.games += 1
-    notes.points += sum(points)
+    notes.points += sum(int(table.points(seat)) for seat in range(opened.players))
+
+
+def seats_to_note(
+    opened: OpenGame, table: Table, bots: Sequence[Bot], chance: Chance
+) -> Iterator[int]:
+    """Play a table to its end; yields who has just ended a turn.
+
+    When sealed answers are opened it is everybody, for they are judged by what that leads to.
+    """
+    turn, sealed = -1, False
+    for seat in play_on(opened, table, bots, chance):
+        were_sealed, sealed = sealed, not table.is_over() and is_sealed(table)
+        if seat == DEALER or table.is_over() or table.turn() == turn or table.sealed():
+            continue
+        turn = int(table.turn())
+        yield from range(opened.players) if were_sealed else [seat]
 
 
 def weights_of(memory: Sequence[Notes]) -> tuple[int, ...]:

@@ -1,11 +1,17 @@
-"""The bot `canny`: searches its own whole turn, both actions with all that follows from them."""
+"""The bot `canny`: searches its own whole turn, both actions with all that follows from them.
+
+Where all answer at once, unseen by each other, it thinks of what the others may think of.
+"""
 
 from collections.abc import Sequence
 
 from millhand.bots.bot import View
 from millhand.bots.thinking import Thinker
 from millhand.kernel.chance import Chance
-from millhand.kernel.search import Search
+from millhand.kernel.foresight import Foresight, is_sealed
+from millhand.kernel.sealed import Sealed
+from millhand.kernel.search import Judge, Search
+from millhand.kernel.table import Table
 
 BREADTH = 12
 """So many first moves are followed by every second one …"""
@@ -13,6 +19,12 @@ OF_EACH_KIND = 2
 """… and so many of each kind of action, however little they seem worth at first."""
 CARDS = 2
 """So many of the least useful cards are tried where any card will do."""
+TABLES = 3
+"""So many tables are imagined for a sealed answer …"""
+THOUGHTS = 8
+"""… on each everybody thinks so many times of an answer to the others' answers …"""
+TRIALS = 6
+"""… and each own answer is tried against so many answers of the others."""
 
 
 class Canny(Thinker):
@@ -20,7 +32,22 @@ class Canny(Thinker):
 
     name = "canny"
 
+    def __init__(self, judge: Judge | None = None) -> None:
+        super().__init__(judge)
+        self._sealed: Sealed | None = None
+
     def think(self, search: Search, view: View, chance: Chance) -> Sequence[int]:
         """The first move of the best turn."""
         table = view.imagine(chance)
+        if is_sealed(table):
+            return self.think_unseen(table, search, view, chance)
         return list(search.best_turn(table, view.seat, BREADTH, OF_EACH_KIND, CARDS))
+
+    def think_unseen(
+        self, table: Table, search: Search, view: View, chance: Chance
+    ) -> Sequence[int]:
+        """The answer that does best on average, against others who think too."""
+        tables = [table, *(view.imagine(chance) for _ in range(TABLES - 1))]
+        if self._sealed is None or self._sealed.foresight.search is not search:
+            self._sealed = Sealed(Foresight(search))
+        return list(self._sealed.best_sealed(tables, view.seat, THOUGHTS, TRIALS, chance))

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from millhand.bots.bot import View
 from millhand.bots.thinking import Thinker
 from millhand.kernel.chance import Chance
+from millhand.kernel.playout import answer_for_others
 from millhand.kernel.search import Search
 
 EVERY_CARD = 64
@@ -16,5 +17,10 @@ class Greedy(Thinker):
     name = "greedy"
 
     def think(self, search: Search, view: View, chance: Chance) -> Sequence[int]:
-        """Every answer to every question of the move is tried."""
-        return list(search.best_move(view.imagine(chance), view.seat, EVERY_CARD))
+        """Every answer to every question of the move is tried.
+
+        Where all answer at once, the others are imagined to answer anything.
+        """
+        table = view.imagine(chance)
+        answer_for_others(table, view.seat, chance)
+        return list(search.best_move(table, view.seat, EVERY_CARD))

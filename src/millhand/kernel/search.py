@@ -38,10 +38,10 @@ class Judge:
     def value(self, table: Table, seat: i64) -> i64:
         """What the seat's lot on this table is worth, in thousandths of a point.
 
-        A finished game is worth its points.
+        A finished game is worth what it was played for.
         """
         if table.is_over():
-            return table.points(seat) * 1000
+            return table.aim(seat) * 1000
         row = self.row
         weights = self.weights
         index: i64

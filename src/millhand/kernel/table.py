@@ -15,7 +15,7 @@ from millhand.kernel.menu import Menu
 FEATURES: Final = 64
 """A game has at most so many features."""
 
-ROW: Final = 128
+ROW: Final = 160
 """The length of a row of features, with room for notes."""
 
 DEALER: Final = -1
@@ -145,3 +145,12 @@ class Table:
     def is_idle(self, choice: i64) -> bool:
         """Whether a choice of the menu is known to be no better than another one on it."""
         return False
+
+    def aim(self, seat: i64) -> i64:
+        """What a finished game is worth to a seat that wants to win it."""
+        return self.points(seat)
+
+    def course(self) -> i64:
+        """What the opening of sealed answers has decided, as a number: tables with the same
+        number go on alike, though somebody may have paid more than on the other."""
+        raise NotImplementedError

@@ -17,6 +17,7 @@ from millhand.games.workshop.edition import (
     read_options,
     standard_edition,
 )
+from millhand.games.workshop.features import CHAPTERS, NAMES
 from millhand.games.workshop.flow import Workshop, lay
 from millhand.games.workshop.layout import (
     ASIDE_SIZE,
@@ -102,8 +103,8 @@ class OpenWorkshop:
     """Workshop of the World opened for some players."""
 
     choice_count = choices.END
-    features: tuple[str, ...] = ()
-    chapters: tuple[str, ...] = ()
+    features = NAMES
+    chapters = CHAPTERS
 
     def __init__(self, game: Game, edition: Edition, players: int, options: Options) -> None:
         self.game = game

@@ -1,9 +1,15 @@
-"""Where each thing lies in the row of cells. Every offset is written here and only here."""
+"""Where each thing lies in the row of cells. Every offset is written here and only here.
+
+The compiler looks up by name, at every use, a constant that is made from one of another module.
+So the sizes that choices have too stand here once more; a test compares them.
+"""
 
 from typing import Final
 
-from millhand.games.workshop.choices import CARDS, COLOURS, INDUSTRIES, TOWNS
-
+INDUSTRIES: Final = 6
+COLOURS: Final = 5
+CARDS: Final = 40
+TOWNS: Final = 48
 SEATS: Final = 5
 DECK_ROOM: Final = 40
 ASIDE_ROOM: Final = 12
