@@ -2,9 +2,22 @@
 
 import pytest
 
-from millhand.arena.fitting import League, Lesson, bell, best_of, blurred, by_name, fit
+from millhand.arena.fitting import (
+    League,
+    Lesson,
+    Notes,
+    bell,
+    best_of,
+    blurred,
+    by_name,
+    fit,
+    note_game,
+    worth_of,
+)
+from millhand.arena.least_squares import Squares
 from millhand.arena.seeds import CHECKING, FITTING, REPORTING
 from millhand.bots.judges import Fitted, NoWeights, make_judge, read_weights, write_weights
+from millhand.bots.roster import hire
 from millhand.kernel.chance import Chance
 
 SHORT = (Lesson("greedy", 2, 4, 0.25), Lesson("canny", 1, 2, 0.1))
@@ -33,6 +46,31 @@ def test_the_best_of_the_last_rounds_is_taken(monkeypatch: pytest.MonkeyPatch) -
     best, mean = best_of(LEAGUE, rounds, 1)
     assert best in rounds
     assert mean > 0
+
+
+def constants_of(weights: tuple[int, ...] | None) -> list[float]:
+    """What the first feature, the constant, is to explain in each chapter of one game, summed."""
+    opened = LEAGUE.open()
+    notes = Notes(0, 0, [Squares(len(opened.features)) for _ in opened.chapters])
+    note_game(opened, hire(["rambler", "rambler"]), 7, weights, notes)
+    return [squares.targets[0] / max(1, squares.samples) for squares in notes.squares]
+
+
+def test_turns_are_explained_by_those_after_them() -> None:
+    """With weights that call every lot worth 50 points, only the last turns know the end."""
+    opened = LEAGUE.open()
+    end = constants_of(None)
+    hoped = constants_of(
+        tuple(
+            50_000 if n % len(opened.features) == 0 else 0
+            for n in range(len(opened.features) * len(opened.chapters))
+        )
+    )
+    assert len(set(end)) == 1
+    assert abs(hoped[0] - 50) < 0.01
+    assert abs(hoped[-1] - 50) < abs(end[-1] - 50)
+    assert hoped[-1] != hoped[0]
+    assert worth_of([1000, -500], [3, 2]) == 2
 
 
 def test_blur_is_a_bell() -> None:

@@ -1,10 +1,11 @@
 """Fitting the weights of judges: what a lot was worth is seen at the end of the game.
 
 Bots play against themselves; after every turn the features of the seat that moved are noted, and
-at the end what the game was worth to it. Least squares, chapter by chapter, give the weights with which the next
-round is played. The first round needs no weights: ramblers play it. Every seat of every game plays
-with weights of its own, blurred by chance, so that games differ and what a feature is worth can be
-told from what usually comes with it. The same seed gives the same weights, whatever the workers.
+what came of it (`stories.py`). Least squares, chapter by chapter, give the weights with which the
+next round is played. The first round needs no weights: ramblers play it. Every seat of every game
+plays with weights of its own, blurred by chance, so that games differ and what a feature is worth
+can be told from what usually comes with it. The same seed gives the same weights, whatever the
+workers.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -17,17 +18,15 @@ from mypy_extensions import i64
 
 from millhand.arena.least_squares import Squares
 from millhand.arena.seeds import CHECKING, FITTING
-from millhand.arena.selfplay import play_on
+from millhand.arena.stories import Notes, no_notes, note_game
 from millhand.arena.workers import share_out
 from millhand.bots.bot import Bot
 from millhand.bots.judges import Weights
 from millhand.bots.rambler import Rambler
 from millhand.bots.roster import THINKERS
 from millhand.kernel.chance import Chance
-from millhand.kernel.foresight import is_sealed
 from millhand.kernel.game import OpenGame
 from millhand.kernel.search import Judge
-from millhand.kernel.table import DEALER, ROW, Table
 from millhand.match.opening import open_game
 from millhand.shelf import SHELF
 
@@ -43,14 +42,20 @@ class Lesson:
     """How far the weights of a seat stray from those of the round, as a share of themselves."""
 
 
-COURSE = (Lesson("greedy", 8, 160, 0.25), Lesson("canny", 2, 80, 0.15))
+COURSE = (Lesson("greedy", 8, 80, 0.25), Lesson("canny", 14, 60, 0.2))
 MEMORY = 8
-"""So many rounds are kept in mind …"""
+"""So many rounds of a lesson are kept in mind; those of another bot would teach its mistakes …"""
+FADING = 0.85
+"""… each of them counts so much less than the one after it."""
+FORESIGHT = 0.5
+"""How much of what comes after the next turn counts; 1 would be the end alone."""
+SWEEPS = 3
+"""Weights tell hopes and hopes tell weights: it is gone over so many times …"""
 CAUTION = 100.0
-"""… and so many samples' worth of doubt hold every weight near 0."""
-CANDIDATES = 3
-"""The weights of so many last rounds are compared …"""
-CHECKED_GAMES = 40
+"""… while so many samples' worth of doubt hold every weight near what it was (at first: 0)."""
+CANDIDATES = 4
+"""The weights of so many last rounds of a lesson are compared …"""
+CHECKED_GAMES = 60
 """… in so many games that nothing was fitted to."""
 BATCH = 4
 """Games that a worker plays before it reports."""
@@ -81,6 +86,9 @@ class Round:
     """What was played, and the weights that came of it."""
 
     bot: str
+    """Whose weights they are."""
+    player: str
+    """Who played: that bot, or ramblers before there are weights."""
     games: int
     mean: float
     """Points of all seats, in the mean, with the weights before."""
@@ -99,15 +107,6 @@ class Batch:
     seeds: range
 
 
-@dataclass
-class Notes:
-    """What some games have shown."""
-
-    games: int
-    points: int
-    squares: list[Squares]
-
-
 def fit(
     league: League,
     seed: int,
@@ -116,18 +115,19 @@ def fit(
     progress: Callable[[int], None] = lambda done: None,
 ) -> Iterator[Round]:
     """Go through a course, round by round; `progress` is told how many more games are played."""
-    first, memory = FITTING + seed, list[Notes]()
+    first = FITTING + seed
     numbers: tuple[int, ...] | None = None
     for lesson in course:
+        memory: list[Notes] = []
         for _ in range(lesson.rounds):
             seeds = range(first, first + lesson.games)
             first += lesson.games
             notes = played(league, lesson.bot, numbers, lesson.blur, seeds, workers, progress)
             memory = [*memory, notes][-MEMORY:]
-            bot = "rambler" if numbers is None else lesson.bot
-            numbers = weights_of(memory)
+            player = "rambler" if numbers is None else lesson.bot
+            numbers = weights_of(memory, numbers)
             mean = notes.points / notes.games / league.players
-            yield Round(bot, notes.games, mean, numbers)
+            yield Round(lesson.bot, player, notes.games, mean, numbers)
 
 
 def best_of(
@@ -136,11 +136,12 @@ def best_of(
     workers: int,
     progress: Callable[[int], None] = lambda done: None,
 ) -> tuple[Round, float]:
-    """Of the last rounds, the one whose weights score most in games of their own, and how much."""
+    """Of a lesson's last rounds, the one whose weights score most when its bot plays with them
+    against itself, and how much."""
     seeds = range(CHECKING, CHECKING + CHECKED_GAMES)
     means = []
     for one in rounds[-CANDIDATES:]:
-        notes = played(league, rounds[-1].bot, one.numbers, 0.0, seeds, workers, progress)
+        notes = played(league, one.bot, one.numbers, 0.0, seeds, workers, progress)
         means.append((notes.points / notes.games / league.players, one))
     mean, best = max(means, key=lambda pair: pair[0])
     return best, mean
@@ -172,14 +173,10 @@ def played(
         Batch(league, bot, numbers, blur, seeds[start : start + BATCH])
         for start in range(0, len(seeds), BATCH)
     ]
-    opened = league.open()
-    notes = Notes(0, 0, [Squares(len(opened.features)) for _ in opened.chapters])
+    notes = no_notes(league.open())
 
     def take(number: int, part: Notes) -> None:
-        notes.games += part.games
-        notes.points += part.points
-        for mine, theirs in zip(notes.squares, part.squares, strict=True):
-            mine.add(theirs)
+        notes.add(part)
         progress(part.games)
 
     share_out(note_batch, batches, workers, take)
@@ -187,13 +184,11 @@ def played(
 
 
 def note_batch(batch: Batch) -> Notes:
-    """Play some games and note features and points."""
+    """Play some games and note them down."""
     opened = batch.league.open()
-    size = len(opened.features)
-    notes = Notes(0, 0, [Squares(size) for _ in opened.chapters])
+    notes = no_notes(opened)
     for seed in batch.seeds:
-        bots = seated(opened, batch, Chance(seed + 2**40))
-        note_game(opened, bots, seed, notes)
+        note_game(opened, seated(opened, batch, Chance(seed + 2**40)), seed, notes)
     return notes
 
 
@@ -220,45 +215,41 @@ def bell(chance: Chance) -> float:
     return sum(int(chance.below(1_000_001)) for _ in range(12)) / 1_000_000 - 6
 
 
-def note_game(opened: OpenGame, bots: Sequence[Bot], seed: int, notes: Notes) -> None:
-    """Play one game; note features where they are judged, and explain what came of it by them."""
-    table, row = opened.lay(), vec[i64]([0] * ROW)
-    size = len(opened.features)
-    seen = list[tuple[int, int, list[int]]]()
-    for seat in seats_to_note(opened, table, bots, Chance(seed)):
-        for index in range(size):
-            row[index] = 0
-        table.features(seat, row)
-        seen.append((seat, int(table.chapter()), [int(number) for number in row[:size]]))
-    aims = [int(table.aim(seat)) for seat in range(opened.players)]
-    for seat, chapter, numbers in seen:
-        notes.squares[chapter].note(numbers, aims[seat])
-    notes.games += 1
-    notes.points += sum(int(table.points(seat)) for seat in range(opened.players))
+# --- what is learned of it --------------------------------------------------------------------
 
 
-def seats_to_note(
-    opened: OpenGame, table: Table, bots: Sequence[Bot], chance: Chance
-) -> Iterator[int]:
-    """Play a table to its end; yields who has just ended a turn.
-
-    When sealed answers are opened it is everybody, for they are judged by what that leads to.
-    """
-    turn, sealed = -1, False
-    for seat in play_on(opened, table, bots, chance):
-        were_sealed, sealed = sealed, not table.is_over() and is_sealed(table)
-        if seat == DEALER or table.is_over() or table.turn() == turn or table.sealed():
-            continue
-        turn = int(table.turn())
-        yield from range(opened.players) if were_sealed else [seat]
-
-
-def weights_of(memory: Sequence[Notes]) -> tuple[int, ...]:
+def weights_of(memory: Sequence[Notes], before: tuple[int, ...] | None) -> tuple[int, ...]:
     """The weights that explain all that is kept in mind, in whole thousandths of a point."""
-    numbers: list[int] = []
-    for chapter in range(len(memory[0].squares)):
-        together = Squares(memory[0].squares[chapter].size)
-        for notes in memory:
-            together.add(notes.squares[chapter])
-        numbers += [round(1000 * weight) for weight in together.weights(CAUTION)]
-    return tuple(numbers)
+    together = [Squares(squares.size) for squares in memory[0].squares]
+    for age, notes in enumerate(reversed(memory)):
+        for squares, noted in zip(together, notes.squares, strict=True):
+            squares.add(noted, FADING**age)
+    held = [0.0] * sum(squares.size for squares in together)
+    weights: Sequence[float] | None = None
+    if before is not None:
+        weights = held = [number / 1000 for number in before]
+    for _ in range(SWEEPS):
+        weights = explained(memory, together, weights, held)
+    return tuple(round(1000 * weight) for weight in weights or held)
+
+
+def explained(
+    memory: Sequence[Notes],
+    together: Sequence[Squares],
+    weights: Sequence[float] | None,
+    held: Sequence[float],
+) -> list[float]:
+    """Weights that explain all hopes, these being seen with the weights before."""
+    size = together[0].size
+    targets = [0.0] * (size * len(together))
+    for age, notes in enumerate(reversed(memory)):
+        for story in notes.stories:
+            hopes = story.hopes(weights, size, FORESIGHT)
+            for (chapter, row), hope in zip(story.lots, hopes, strict=True):
+                for index, number in row:
+                    targets[chapter * size + index] += FADING**age * number * hope
+    new: list[float] = []
+    for squares in together:
+        part = slice(len(new), len(new) + size)
+        new += squares.weights(targets[part], CAUTION, held[part])
+    return new

@@ -3,55 +3,55 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from mypy_extensions import i64
+Row = Sequence[tuple[int, int]]
+"""The features that are not 0: their numbers in the list of features, and how much of each."""
 
 
 @dataclass
 class Squares:
-    """What is needed of some samples to find the weights that explain their targets best."""
+    """What is needed of some rows to find the weights that explain their targets best."""
 
     size: int
-    samples: int = 0
+    samples: float = 0
     products: list[list[float]] = field(default_factory=list)
-    targets: list[float] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         if not self.products:
             self.products = [[0.0] * self.size for _ in range(self.size)]
-            self.targets = [0.0] * self.size
 
-    def note(self, row: Sequence[int | i64], target: float) -> None:
-        """One more sample; features that are 0 cost nothing."""
+    def note(self, row: Row) -> None:
+        """One more row."""
         self.samples += 1
-        present = [(index, int(row[index])) for index in range(self.size) if row[index] != 0]
-        for index, number in present:
-            self.targets[index] += number * target
+        for index, number in row:
             products = self.products[index]
-            for other, another in present:
+            for other, another in row:
                 products[other] += number * another
 
-    def add(self, other: "Squares") -> None:
-        """Take in other samples."""
-        self.samples += other.samples
-        for index in range(self.size):
-            self.targets[index] += other.targets[index]
-            mine, theirs = self.products[index], other.products[index]
+    def add(self, other: "Squares", share: float = 1.0) -> None:
+        """Take in other rows, each as if it were only a share of one."""
+        self.samples += share * other.samples
+        for mine, theirs in zip(self.products, other.products, strict=True):
             for column in range(self.size):
-                mine[column] += theirs[column]
+                mine[column] += share * theirs[column]
 
-    def weights(self, caution: float) -> list[float]:
-        """The best weights, held near 0 as if `caution` samples had shown no effect at all.
+    def weights(
+        self, targets: Sequence[float], caution: float, before: Sequence[float]
+    ) -> list[float]:
+        """The best weights, held near others as if `caution` samples had shown those.
 
-        The first feature is the constant: it is not held back, and tells the means of the others.
+        A target is the sum, over all rows, of what the row stands for times the feature. The first
+        feature is the constant: it is not held back, and tells the means of the others.
         """
         if self.samples == 0:
-            return [0.0] * self.size
-        held = [row[:] for row in self.products]
+            return list(before)
+        held, right = [row[:] for row in self.products], list(targets)
         for index in range(1, self.size):
             mean = self.products[0][index] / self.samples
             variance = self.products[index][index] / self.samples - mean * mean
-            held[index][index] += caution * (max(variance, 0.0) + 0.01)
-        return solved(held, self.targets)
+            force = caution * (max(variance, 0.0) + 0.01)
+            held[index][index] += force
+            right[index] += force * before[index]
+        return solved(held, right)
 
 
 def solved(matrix: list[list[float]], right: list[float]) -> list[float]:

@@ -13,7 +13,7 @@ from millhand.kernel.sealed import Sealed
 from millhand.kernel.search import Judge, Search
 from millhand.kernel.table import Table
 
-BREADTH = 12
+BREADTH = 8
 """So many first moves are followed by every second one …"""
 OF_EACH_KIND = 2
 """… and so many of each kind of action, however little they seem worth at first."""

@@ -1,7 +1,8 @@
-"""Judges with fitted weights: one for each game and league, read from `weights/<game>.toml`.
+"""Judges with fitted weights: one for each game, league and bot, read from `weights/<game>.toml`.
 
 The files are written by `millhand fit` and by nobody else. A weight is in thousandths of a point
-for one more of a feature; a chapter of the game has its own.
+for one more of a feature; a chapter of the game has its own. Each bot has the weights that its own
+games have shown: what a lot is worth depends on what its owner can make of it.
 """
 
 from collections.abc import Mapping
@@ -25,15 +26,15 @@ class NoWeights(ValueError):
     """Weights are missing, or do not fit the game's features; says what to do."""
 
 
-def judge_for(opened: OpenGame) -> Judge:
-    """The judge of a game's league."""
-    leagues = leagues_of(opened.game.name)
-    if opened.league not in leagues:
+def judge_for(opened: OpenGame, bot: str) -> Judge:
+    """The judge of a bot in a game's league."""
+    weights = leagues_of(opened.game.name).get(opened.league, {}).get(bot)
+    if weights is None:
         raise NoWeights(
-            f"no weights for {opened.game.name} {opened.league}; "
+            f"no weights for {bot} in {opened.game.name} {opened.league}; "
             f"«millhand fit {opened.game.name}» makes them"
         )
-    return make_judge(opened, leagues[opened.league])
+    return make_judge(opened, weights)
 
 
 def make_judge(opened: OpenGame, weights: Weights) -> Judge:
@@ -51,40 +52,39 @@ def make_judge(opened: OpenGame, weights: Weights) -> Judge:
     return Judge(vec[i64](numbers), len(opened.features))
 
 
+@dataclass(frozen=True)
+class Fitted:
+    """The weights of a league for each bot, and the command that made them."""
+
+    command: str
+    bots: Mapping[str, Weights]
+
+
 @cache
-def leagues_of(game: str) -> Mapping[str, Weights]:
-    """The weights of a game, league by league; none when there is no file."""
+def leagues_of(game: str) -> Mapping[str, Mapping[str, Weights]]:
+    """The weights of a game, for each league and bot; none when there is no file."""
     file = files("millhand.bots").joinpath("weights", f"{game}.toml")
     if not file.is_file():
         return {}
-    return {
-        league: entry.weights for league, entry in read_weights(file.read_text("utf-8")).items()
-    }
-
-
-@dataclass(frozen=True)
-class Fitted:
-    """The weights of a league, and the command that made them."""
-
-    command: str
-    weights: Weights
+    return {league: entry.bots for league, entry in read_weights(file.read_text("utf-8")).items()}
 
 
 def read_weights(text: str) -> dict[str, Fitted]:
     """What a file of weights holds, league by league."""
     leagues: dict[str, dict[str, Any]] = loads(text)["league"]
-    return {league: Fitted(entry["command"], entry["chapter"]) for league, entry in leagues.items()}
+    return {league: Fitted(entry["command"], entry["bot"]) for league, entry in leagues.items()}
 
 
 def write_weights(game: str, leagues: Mapping[str, Fitted]) -> str:
     """A file of weights."""
     lines = [
-        f"# What the bots of {game} think a lot is worth: thousandths of a point for one more",
-        "# of each feature, by league and chapter. Fitted from self-play; never edited by hand.",
+        f"# What the bots of {game} think a lot is worth: thousandths of a point for one more of",
+        "# each feature, by league, bot and chapter. Fitted from self-play; never edited by hand.",
     ]
     for league, fitted in sorted(leagues.items()):
         lines += ["", f'[league."{league}"]', f'command = "{fitted.command}"']
-        for chapter, row in fitted.weights.items():
-            lines += ["", f'[league."{league}".chapter.{chapter}]']
-            lines += [f"{feature} = {weight}" for feature, weight in row.items()]
+        for bot, weights in fitted.bots.items():
+            for chapter, row in weights.items():
+                lines += ["", f'[league."{league}".bot.{bot}.{chapter}]']
+                lines += [f"{feature} = {weight}" for feature, weight in row.items()]
     return "\n".join(lines) + "\n"

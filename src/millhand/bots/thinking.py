@@ -12,6 +12,8 @@ from millhand.kernel.search import Judge, Search
 class Thinker:
     """Plans whole moves with a search; a bot says how."""
 
+    name: str
+
     def __init__(self, judge: Judge | None = None) -> None:
         self.judge = judge
         self.nodes = 0
@@ -21,7 +23,7 @@ class Thinker:
     def search_for(self, opened: OpenGame) -> Search:
         """The search for a game; the one that was used before, if it is the same game."""
         if self._search is None or self._opened is not opened:
-            judge = self.judge or judge_for(opened)
+            judge = self.judge or judge_for(opened, self.name)
             self._opened, self._search = opened, Search(judge, opened.choice_count)
         return self._search
 

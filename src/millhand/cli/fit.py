@@ -65,20 +65,26 @@ def command(league: "League", games: int | None, seed: int) -> str:
 def _fit(
     league: "League", seed: int, course: "Sequence[Lesson]", workers: int, how: str
 ) -> "Fitted":
-    """Go through the course, tell each round, and take the best of the last ones."""
-    from millhand.arena.fitting import CANDIDATES, CHECKED_GAMES, best_of, by_name
+    """Go through the course, tell each round, and take the best of each bot's last ones."""
+    from millhand.arena.fitting import CANDIDATES, CHECKED_GAMES, Round, best_of, by_name
     from millhand.arena.fitting import fit as rounds_of
-    from millhand.bots.judges import Fitted
+    from millhand.bots.judges import Fitted, Weights
 
-    out, rounds = console(), []
-    total = sum(lesson.rounds * lesson.games for lesson in course) + CANDIDATES * CHECKED_GAMES
+    out, rounds = console(), list[Round]()
+    checked = sum(min(CANDIDATES, lesson.rounds) for lesson in course) * CHECKED_GAMES
+    total = sum(lesson.rounds * lesson.games for lesson in course) + checked
+    bots: dict[str, Weights] = {}
     with progress(f"{total} games", total, False) as advance:
         for one in rounds_of(league, seed, course, workers, advance):
             rounds.append(one)
-            say(out, f"round {len(rounds)}: {one.games} games of {one.bot}, mean {one.mean:.1f}")
-        best, mean = best_of(league, rounds, workers, advance)
-    say(out, f"round {rounds.index(best) + 1} is the best of the last: mean {mean:.1f}")
-    return Fitted(how, by_name(league.open(), best.numbers))
+            say(out, f"round {len(rounds)}: {one.games} games of {one.player}, mean {one.mean:.1f}")
+        for lesson in course:
+            own = [one for one in rounds if one.bot == lesson.bot]
+            best, mean = best_of(league, own, workers, advance)
+            number = rounds.index(best) + 1
+            say(out, f"{lesson.bot}: round {number} is the best of the last, mean {mean:.1f}")
+            bots[lesson.bot] = by_name(league.open(), best.numbers)
+    return Fitted(how, bots)
 
 
 def read_file(file: Path) -> "dict[str, Fitted]":
