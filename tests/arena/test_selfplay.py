@@ -6,7 +6,7 @@ from laws.watching import VARIANTS, opened
 from millhand.arena.selfplay import bot_move, play_game, play_match, play_on
 from millhand.arena.variants import Variant
 from millhand.bots.bot import Bot, View
-from millhand.bots.random import Random
+from millhand.bots.levels.random import Random
 from millhand.bots.roster import hire
 from millhand.kernel.chance import Chance
 from millhand.kernel.table import DEALER

@@ -1,24 +1,25 @@
 """Bots: what they are given, what they may answer, how they are hired."""
 
 from collections import Counter
+from pathlib import Path
+from runpy import run_path
 
 import pytest
-from bots.who_plays import CASES, THINKERS, can_play, variants_for
+from bots.who_plays import CASES, variants_of
 from laws.watching import VARIANTS, opened
-from words.fluent_files import messages
 
+from millhand.arena.selfplay import play_game
 from millhand.arena.variants import Variant
-from millhand.bots import judges
+from millhand.bots import judges, levels, roster
 from millhand.bots.bot import MenuBot, View
 from millhand.bots.judges import NoWeights
-from millhand.bots.roster import ROSTER, UnknownBot, hire, make_sure_they_play
+from millhand.bots.roster import ROSTER, THINKERS, UnknownBot, hire, make_sure_they_play
 from millhand.kernel.chance import Chance
 from millhand.kernel.menu import Menu
 from millhand.kernel.playout import deal
 from millhand.kernel.table import Table
 from millhand.match.match import digest
 from millhand.words.catalogue import LOCALES
-from millhand.words.words import Words
 
 every_bot = pytest.mark.parametrize("name", ROSTER)
 
@@ -33,7 +34,7 @@ def first_table(variant: Variant) -> tuple[Table, int, Menu]:
 
 @pytest.mark.parametrize(("name", "game"), CASES)
 def test_a_bot_answers_from_the_menu(name: str, game: str) -> None:
-    for variant in variants_for(name, game)[::5]:
+    for variant in variants_of(game)[::5]:
         table, seat, menu = first_table(variant)
         before = digest(table)
         [bot] = hire([name])
@@ -45,7 +46,7 @@ def test_a_bot_answers_from_the_menu(name: str, game: str) -> None:
 
 @every_bot
 def test_a_bot_answers_the_same_with_the_same_chance(name: str) -> None:
-    variant = next(variant for variant in VARIANTS if can_play(name, variant))
+    variant = VARIANTS[0]
     table, seat, menu = first_table(variant)
     [bot], [again] = hire([name]), hire([name])
     view = View(opened(variant), table, seat, menu)
@@ -97,15 +98,29 @@ def test_an_imagined_table_looks_like_the_real_one_and_is_not_it() -> None:
 @pytest.mark.parametrize("language", LOCALES)
 @every_bot
 def test_every_bot_has_a_sentence_in_every_language(name: str, language: str) -> None:
-    sentence = Words(language, "bots").say(f"bot-{name}")
+    sentence = ROSTER[name].sentences[language]
     assert sentence.endswith(".")
     assert sentence.count(". ") == 0
 
 
-def test_no_sentence_is_of_a_bot_that_does_not_exist() -> None:
-    for language in LOCALES:
-        said = [name for name, one in messages(language, "bots").items() if one.file == "bots.ftl"]
-        assert said == [f"bot-{name}" for name in ROSTER]
+def test_the_roster_goes_from_the_weakest_to_the_strongest() -> None:
+    assert list(ROSTER) == ["random", "rambler", "greedy", "canny"]
+
+
+def test_a_new_bot_is_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "idle.py").write_text(
+        "class Idle:\n"
+        "    name, rank = 'idle', 5\n"
+        "    sentences = {'en': 'Takes the first.', 'fr': 'Prend le premier.'}\n"
+        "    def choose(self, view, chance):\n"
+        "        return int(view.menu.choices[0])\n",
+        encoding="utf-8",
+    )
+    monkeypatch.setattr(levels, "__path__", [*levels.__path__, str(tmp_path)])
+    grown = run_path(roster.__file__)
+    assert list(grown["ROSTER"]) == ["random", "idle", "rambler", "greedy", "canny"]
+    idle = grown["hire"](["idle"])
+    assert play_game(opened(VARIANTS[0]), idle * VARIANTS[0].players, 1).table.is_over()
 
 
 def test_a_bot_without_weights_is_told_before_the_game(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ from millhand.arena.stories import Notes, no_notes, note_game
 from millhand.arena.workers import share_out
 from millhand.bots.bot import Bot
 from millhand.bots.judges import Weights
-from millhand.bots.rambler import Rambler
+from millhand.bots.levels.rambler import Rambler
 from millhand.bots.roster import THINKERS
 from millhand.kernel.chance import Chance
 from millhand.kernel.game import OpenGame
@@ -42,20 +42,21 @@ class Lesson:
     """How far the weights of a seat stray from those of the round, as a share of themselves."""
 
 
-COURSE = (Lesson("greedy", 8, 80, 0.25), Lesson("canny", 14, 60, 0.2))
+COURSE = (Lesson("greedy", 6, 60, 0.25), Lesson("canny", 10, 60, 0.2))
+"""Greedy leaves school early, so that there is a rung between it and canny."""
 MEMORY = 8
 """So many rounds of a lesson are kept in mind; those of another bot would teach its mistakes …"""
 FADING = 0.85
 """… each of them counts so much less than the one after it."""
-FORESIGHT = 0.5
+FORESIGHT = 0.8
 """How much of what comes after the next turn counts; 1 would be the end alone."""
 SWEEPS = 3
 """Weights tell hopes and hopes tell weights: it is gone over so many times …"""
 CAUTION = 100.0
 """… while so many samples' worth of doubt hold every weight near what it was (at first: 0)."""
-CANDIDATES = 4
+CANDIDATES = 3
 """The weights of so many last rounds of a lesson are compared …"""
-CHECKED_GAMES = 60
+CHECKED_GAMES = 40
 """… in so many games that nothing was fitted to."""
 BATCH = 4
 """Games that a worker plays before it reports."""

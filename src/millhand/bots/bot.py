@@ -1,7 +1,7 @@
 """What a bot is given, and what it must answer. It never gets the table itself."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol, runtime_checkable
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Protocol, runtime_checkable
 
 from millhand.kernel.chance import Chance
 from millhand.kernel.game import OpenGame
@@ -27,6 +27,19 @@ class Bot(Protocol):
     @property
     def name(self) -> str:
         """What it is called on the command line and in records."""
+
+    def choose(self, view: View, chance: Chance) -> int:
+        """One choice of the view's menu."""
+
+
+class Level(Protocol):
+    """A bot that people may choose: its class stands in a file of `levels/` and is found there."""
+
+    name: ClassVar[str]
+    rank: ClassVar[int]
+    """Where it stands between the weakest and the strongest."""
+    sentences: ClassVar[Mapping[str, str]]
+    """What it does, in one sentence of each language."""
 
     def choose(self, view: View, chance: Chance) -> int:
         """One choice of the view's menu."""

@@ -1,25 +1,36 @@
-"""All bots by name, from the weakest level to the strongest."""
+"""All bots by name, from the weakest to the strongest: one for each file of `levels/`."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from inspect import isclass
+from pkgutil import iter_modules
+from typing import Any
 
-from millhand.bots.bot import Bot
-from millhand.bots.canny import Canny
-from millhand.bots.greedy import Greedy
-from millhand.bots.rambler import Rambler
-from millhand.bots.random import Random
+from millhand.bots import levels
+from millhand.bots.bot import Bot, Level
 from millhand.bots.thinking import Thinker
 from millhand.kernel.game import OpenGame
-from millhand.kernel.search import Judge
 
-ROSTER: dict[str, Callable[[], Bot]] = {
-    "random": Random,
-    "rambler": Rambler,
-    "greedy": Greedy,
-    "canny": Canny,
+
+def _found() -> Iterator[Any]:
+    """The bots of all files, in no particular order."""
+    for file in iter_modules(levels.__path__):
+        module = import_module(f"{levels.__name__}.{file.name}")
+        yield from (
+            bot
+            for bot in vars(module).values()
+            if isclass(bot) and bot.__module__ == module.__name__ and hasattr(bot, "rank")
+        )
+
+
+ROSTER: dict[str, type[Level]] = {
+    bot.name: bot for bot in sorted(_found(), key=lambda bot: (bot.rank, bot.name))
 }
 
-THINKERS: dict[str, Callable[[Judge | None], Bot]] = {"greedy": Greedy, "canny": Canny}
-"""Those that can be given a judge of their own, to fit its weights."""
+THINKERS: dict[str, type[Thinker]] = {
+    name: bot for name, bot in ROSTER.items() if issubclass(bot, Thinker)
+}
+"""Those that judge, and can be given a judge of their own, to fit its weights."""
 
 
 class UnknownBot(ValueError):
@@ -28,7 +39,7 @@ class UnknownBot(ValueError):
 
 def hire(names: Iterable[str]) -> list[Bot]:
     """A bot for each name."""
-    bots = []
+    bots: list[Bot] = []
     for name in names:
         if name not in ROSTER:
             raise UnknownBot(f"unknown bot «{name}»; the bots are {', '.join(ROSTER)}")

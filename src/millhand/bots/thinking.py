@@ -1,6 +1,7 @@
 """What bots that look ahead have in common: a search for the game they sit at."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from millhand.bots.bot import View
 from millhand.bots.judges import judge_for
@@ -12,7 +13,7 @@ from millhand.kernel.search import Judge, Search
 class Thinker:
     """Plans whole moves with a search; a bot says how."""
 
-    name: str
+    name: ClassVar[str]
 
     def __init__(self, judge: Judge | None = None) -> None:
         self.judge = judge

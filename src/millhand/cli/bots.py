@@ -8,10 +8,9 @@ from millhand.cli.reading import language_of
 def bots(language: Language = None, as_json: Json = False) -> None:
     """List the bots from the weakest to the strongest, each with a sentence on how it plays."""
     from millhand.bots.roster import ROSTER
-    from millhand.words.words import Words
 
-    words = Words(language_of(language), "bots")
-    told = {name: words.say(f"bot-{name}") for name in ROSTER}
+    spoken = language_of(language)
+    told = {name: bot.sentences[spoken] for name, bot in ROSTER.items()}
     if as_json:
         put_json([{"bot": name, "sentence": sentence} for name, sentence in told.items()])
         return

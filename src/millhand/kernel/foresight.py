@@ -10,11 +10,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from millhand.kernel.bits import BIT, lowest
+from millhand.kernel.bits import lowest
 from millhand.kernel.chance import Chance
 from millhand.kernel.menu import Menu
 from millhand.kernel.playout import deal
-from millhand.kernel.search import QUESTIONS, WORST, Search
+from millhand.kernel.search import QUESTIONS, Search
 from millhand.kernel.table import Table
 
 CHOICES: Final = 4096
@@ -49,55 +49,13 @@ class Foresight:
         self.revealed = revealed
         self.nodes = 0
 
-    # --- a turn with what follows from it ----------------------------------------------------
-
-    def best_turn(self, tables: list[Table], seat: i64, chance: Chance) -> vec[i64]:
-        """The move after which, and after the others' next moves, the seat stands best.
-
-        For every first choice the best move is thought of; each is tried on every table, and the
-        best mean value decides.
-        """
-        self.begin(tables[0].revealed())
-        openings = self.openings(tables[0], seat)
-        best: i64 = WORST
-        found: i64 = -1
-        index: i64
-        for index in range(len(openings)):
-            idea: i64 = self.idea(tables[0], seat, openings[index])
-            value: i64 = self.value_of(tables, seat, self.ideas[idea], chance)
-            if found < 0 or value > best:
-                best = value
-                found = idea
-        self.search.nodes = self.nodes
-        return self.ideas[found]
-
-    def value_of(self, tables: list[Table], seat: i64, line: vec[i64], chance: Chance) -> i64:
-        """What a move is worth on all tables together, once the others have made theirs."""
-        total: i64 = 0
-        index: i64
-        for index in range(len(tables)):
-            after = tables[index].copy()
-            turn: i64 = after.turn()
-            self.carry_out(after, seat, line)
-            self.play_on(after, BIT[seat] if after.turn() != turn else 0, chance)
-            total += self.judge.value(after, seat)
-        return total
-
-    # --- what follows ------------------------------------------------------------------------
-
-    def play_on(self, table: Table, moved: i64, chance: Chance) -> None:
-        """A turn for each who is asked alone and has not moved, as long as there are such."""
+    def play_on(self, table: Table, chance: Chance) -> None:
+        """Everybody who is asked alone moves, until all are asked again."""
         while not table.is_over():
             deal(table, chance)
             if table.is_over() or is_sealed(table):
                 return
-            seat: i64 = lowest(table.asked())
-            if moved & BIT[seat] != 0:
-                return
-            turn: i64 = table.turn()
-            self.move(table, seat)
-            if table.turn() != turn:
-                moved |= BIT[seat]
+            self.move(table, lowest(table.asked()))
 
     def move(self, table: Table, seat: i64) -> None:
         """The seat makes the move that seems best."""

@@ -255,7 +255,7 @@ class Sealed:
         """What everybody gains when each plays the best single move until all are asked again."""
         gains = vec[i64]([0] * SEATS)
         after = table.copy()
-        self.foresight.play_on(after, 0, chance)
+        self.foresight.play_on(after, chance)
         rest: i64 = self.seats
         while rest != 0:
             seat: i64 = lowest(rest)

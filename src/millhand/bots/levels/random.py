@@ -1,5 +1,7 @@
 """The bot `random`: any choice of each menu, all equally likely."""
 
+from typing import ClassVar
+
 from millhand.bots.bot import View
 from millhand.kernel.chance import Chance
 from millhand.kernel.playout import RANDOM, pick
@@ -9,6 +11,11 @@ class Random:
     """Plays at random."""
 
     name = "random"
+    rank = 0
+    sentences: ClassVar = {
+        "en": "Plays any move that is allowed, all choices being equally likely.",
+        "fr": "Joue n’importe quel coup permis, tous les choix étant également probables.",
+    }
     manner = RANDOM
 
     def choose(self, view: View, chance: Chance) -> int:

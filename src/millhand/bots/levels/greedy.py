@@ -1,6 +1,7 @@
 """The bot `greedy`: the single move after which its lot is worth most, as its judge sees it."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from millhand.bots.bot import View
 from millhand.bots.thinking import Thinker
@@ -15,6 +16,16 @@ class Greedy(Thinker):
     """Takes what looks best now."""
 
     name = "greedy"
+    rank = 20
+    sentences: ClassVar = {
+        "en": (
+            "Makes the single move after which its own lot looks best, and does not look further."
+        ),
+        "fr": (
+            "Joue le seul coup après lequel sa propre situation paraît la meilleure, sans "
+            "voir plus loin."
+        ),
+    }
 
     def think(self, search: Search, view: View, chance: Chance) -> Sequence[int]:
         """Every answer to every question of the move is tried.

@@ -1,9 +1,10 @@
-"""The bot `canny`: searches its own whole turn, both actions with all that follows from them.
+"""The bot `canny`: searches its own whole turn, each action with all that follows.
 
 Where all answer at once, unseen by each other, it thinks of what the others may think of.
 """
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from millhand.bots.bot import View
 from millhand.bots.thinking import Thinker
@@ -31,6 +32,17 @@ class Canny(Thinker):
     """Thinks its turn through."""
 
     name = "canny"
+    rank = 30
+    sentences: ClassVar = {
+        "en": (
+            "Thinks its whole turn through, every action with all that follows from it, "
+            "and plays the turn that leaves it best off."
+        ),
+        "fr": (
+            "Réfléchit à son tour entier, chaque action avec tout ce qui en découle, et "
+            "joue celui qui le laisse le mieux placé."
+        ),
+    }
 
     def __init__(self, judge: Judge | None = None) -> None:
         super().__init__(judge)

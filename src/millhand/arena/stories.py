@@ -1,0 +1,93 @@
+"""What games have shown: the lots of each seat, turn by turn, and what came of them in the end."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from millhand.arena.least_squares import Row, Squares
+from millhand.arena.selfplay import play_on
+from millhand.bots.bot import Bot
+from millhand.kernel.chance import Chance
+from millhand.kernel.foresight import is_sealed
+from millhand.kernel.game import OpenGame
+from millhand.kernel.table import DEALER, ROW, Table
+
+
+@dataclass(frozen=True)
+class Story:
+    """One seat's game: its lots, each with its chapter, and what the end was worth to it."""
+
+    lots: list[tuple[int, Row]]
+    end: int
+
+    def hopes(self, weights: Sequence[float] | None, size: int, foresight: float) -> list[float]:
+        """What each lot was good for, as was seen later.
+
+        That is the end, which much luck has gone into by then; and, as far as `foresight` is less
+        than 1, what the lots of the following turns are thought to be worth.
+        """
+        hope, hopes = float(self.end), list[float]()
+        for chapter, row in reversed(self.lots):
+            hopes.append(hope)
+            if weights is not None:
+                worth = sum(weights[chapter * size + index] * number for index, number in row)
+                hope = foresight * hope + (1 - foresight) * worth
+        return hopes[::-1]
+
+
+@dataclass
+class Notes:
+    """Some games: how many points were scored in them, and the stories of all seats."""
+
+    games: int
+    points: int
+    stories: list[Story]
+    squares: list[Squares]
+    """The lots of each chapter, added up."""
+
+    def add(self, other: "Notes") -> None:
+        """Take in other games."""
+        self.games += other.games
+        self.points += other.points
+        self.stories += other.stories
+        for mine, theirs in zip(self.squares, other.squares, strict=True):
+            mine.add(theirs)
+
+
+def no_notes(opened: OpenGame) -> Notes:
+    """An empty sheet."""
+    return Notes(0, 0, [], [Squares(len(opened.features)) for _ in opened.chapters])
+
+
+def note_game(opened: OpenGame, bots: Sequence[Bot], seed: int, notes: Notes) -> None:
+    """Play one game and note it down."""
+    table, row = opened.lay(), vec[i64]([0] * ROW)
+    lots: list[list[tuple[int, Row]]] = [[] for _ in range(opened.players)]
+    for seat in seats_to_note(opened, table, bots, Chance(seed)):
+        for index in range(len(opened.features)):
+            row[index] = 0
+        table.features(seat, row)
+        present = [(index, int(row[index])) for index in range(len(opened.features)) if row[index]]
+        lots[seat].append((int(table.chapter()), present))
+        notes.squares[int(table.chapter())].note(present)
+    notes.stories += [Story(lots[seat], int(table.aim(seat))) for seat in range(opened.players)]
+    notes.games += 1
+    notes.points += sum(int(table.points(seat)) for seat in range(opened.players))
+
+
+def seats_to_note(
+    opened: OpenGame, table: Table, bots: Sequence[Bot], chance: Chance
+) -> Iterator[int]:
+    """Play a table to its end; yields who has just ended a turn.
+
+    When sealed answers are opened it is everybody, for they are judged by what that leads to.
+    """
+    turn, sealed = -1, False
+    for seat in play_on(opened, table, bots, chance):
+        were_sealed, sealed = sealed, not table.is_over() and is_sealed(table)
+        if seat == DEALER or table.is_over() or table.turn() == turn or table.sealed():
+            continue
+        turn = int(table.turn())
+        yield from range(opened.players) if were_sealed else [seat]

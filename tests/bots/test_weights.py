@@ -1,0 +1,34 @@
+"""Weights: there for every league, made by a command, for features that the games have."""
+
+from importlib.resources import files
+
+import pytest
+from laws.watching import VARIANTS, opened
+
+from millhand.bots.judges import leagues_of, read_weights
+from millhand.bots.roster import THINKERS, make_sure_they_play
+from millhand.shelf import SHELF
+
+
+@pytest.mark.parametrize("game", sorted(SHELF))
+def test_every_bot_that_thinks_has_weights_for_every_variant(game: str) -> None:
+    variants = [variant for variant in VARIANTS if variant.game == game]
+    leagues = {opened(variant).league for variant in variants}
+    assert set(leagues_of(game)) == leagues
+    for variant in variants:
+        make_sure_they_play(THINKERS, opened(variant))
+
+
+@pytest.mark.parametrize("game", sorted(SHELF))
+def test_weights_name_all_chapters_and_features(game: str) -> None:
+    for variant in (variant for variant in VARIANTS if variant.game == game):
+        for weights in leagues_of(game)[opened(variant).league].values():
+            assert tuple(weights) == opened(variant).chapters
+            assert all(tuple(row) == opened(variant).features for row in weights.values())
+
+
+@pytest.mark.parametrize("game", sorted(SHELF))
+def test_weights_say_the_command_that_made_them(game: str) -> None:
+    text = files("millhand.bots").joinpath("weights", f"{game}.toml").read_text("utf-8")
+    for fitted in read_weights(text).values():
+        assert fitted.command.startswith(f"millhand fit {game} --players ")
