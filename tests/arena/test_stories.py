@@ -1,0 +1,54 @@
+"""Stories: the lots of a seat, and what each was good for as was seen later."""
+
+from millhand.arena.fitting import League
+from millhand.arena.stories import Story, no_notes, note_game, seats_to_note
+from millhand.bots.roster import hire
+from millhand.kernel.chance import Chance
+
+LOTS = [(0, [(0, 1), (1, 5)]), (1, [(0, 1)]), (1, [(0, 1), (1, 2)])]
+STORY = Story(LOTS, 100)
+
+
+def test_without_weights_the_end_alone_counts() -> None:
+    assert STORY.hopes(None, 2, 0.5) == [100, 100, 100]
+
+
+def test_later_lots_count_as_well_as_the_end() -> None:
+    """In the second chapter a lot is worth 40 and 10 for each of its feature."""
+    weights = [0.0, 0.0, 40.0, 10.0]
+    assert STORY.hopes(weights, 2, 1.0) == [100, 100, 100]
+    assert STORY.hopes(weights, 2, 0.5) == [(100 / 2 + 60 / 2) / 2 + 40 / 2, 100 / 2 + 60 / 2, 100]
+    assert STORY.hopes(weights, 2, 0.0) == [40, 60, 100]
+
+
+def test_a_game_is_noted_turn_by_turn() -> None:
+    opened = League("birmingham", 2).open()
+    notes = no_notes(opened)
+    note_game(opened, hire(["rambler", "rambler"]), 7, notes)
+    assert (notes.games, len(notes.stories)) == (1, 2)
+    assert notes.points == sum(story.end for story in notes.stories)
+    for story in notes.stories:
+        chapters = [chapter for chapter, _ in story.lots]
+        assert chapters == sorted(chapters)
+        assert set(chapters) == set(range(len(opened.chapters)))
+        assert 20 <= len(story.lots) <= 22, "as many turns as there are rounds, or about"
+    lots = sum(len(story.lots) for story in notes.stories)
+    assert lots == sum(squares.samples for squares in notes.squares)
+
+
+def test_everybody_is_noted_when_sealed_answers_are_opened() -> None:
+    opened = League("workshop", 3).open()
+    noted = list(seats_to_note(opened, opened.lay(), hire(["rambler"] * 3), Chance(4)))
+    assert noted[:3] == [0, 1, 2], "the first demand"
+    assert noted[3:6] == [0, 1, 2], "the first auction"
+    assert sorted(noted[6:9]) == [0, 1, 2], "a turn for each"
+    assert noted[9:12] == [0, 1, 2], "the next auction"
+
+
+def test_what_the_end_is_worth_is_what_the_game_is_played_for() -> None:
+    """In Workshop of the World: to have more money than the others."""
+    opened = League("workshop", 3).open()
+    notes = no_notes(opened)
+    note_game(opened, hire(["rambler"] * 3), 4, notes)
+    assert sum(story.end for story in notes.stories) == 0
+    assert notes.points > 0
