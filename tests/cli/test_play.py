@@ -40,7 +40,7 @@ def test_a_whole_game_against_a_bot(process, tmp_path):
     assert re.search(r"Winner: (Red|Blue)\.|Victory is shared", end)
     match, names = read_match(SHELF, (tmp_path / "a.mill").read_text(), "a.mill")
     assert match.is_over
-    assert names == ["you", "random"]
+    assert names == ["you", "greedy"]
 
 
 def test_a_whole_game_of_two_at_one_keyboard(process, tmp_path):
@@ -294,7 +294,7 @@ def test_a_program_gets_one_document(millhand):
     ran = millhand(*INTRODUCTION, "--json", said=PASS * 20)
     told = ran.json()
     assert told["finished"] is True
-    assert told["seats"] == ["you", "random"]
+    assert told["seats"] == ["you", "greedy"]
     assert len(told["scores"]) == 2
     assert "Please choose an action:" in ran.err
 

@@ -16,10 +16,10 @@ from millhand.kernel.table import Table
 
 BREADTH = 8
 """So many first moves are followed by every second one …"""
-OF_EACH_KIND = 2
-"""… and so many of each kind of action, however little they seem worth at first."""
-CARDS = 2
-"""So many of the least useful cards are tried where any card will do."""
+OF_EACH_KIND = 1
+"""… and at least so many of each kind of action, however little they seem worth at first."""
+CARDS = 1
+"""So many of the least useful cards are tried where any card will do (more changed no duel)."""
 TABLES = 3
 """So many tables are imagined for a sealed answer …"""
 THOUGHTS = 8

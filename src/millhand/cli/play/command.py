@@ -28,7 +28,7 @@ def play(
     players: Annotated[int | None, typer.Option(help="How many players; else two.")] = None,
     seats: Annotated[
         str | None,
-        typer.Option(metavar="you,random,…", help="Who sits where: you (also twice) or bots."),
+        typer.Option(metavar="you,canny,…", help="Who sits where: you (also twice) or bots."),
     ] = None,
     seed: Annotated[
         int | None, typer.Option(help="The seed of the shuffles, for a rematch.")

@@ -7,6 +7,8 @@ from millhand.bots.roster import ROSTER, hire
 from millhand.cli.errors import WrongInput
 
 YOU = "you"
+OPPONENT = "greedy"
+"""Who sits opposite when nothing is said: no pushover, and not the strongest."""
 
 Seats = list[Bot | None]
 """Seat by seat a bot, or None for a person."""
@@ -14,11 +16,11 @@ Seats = list[Bot | None]
 
 def read_seats(said: str | None, players: int) -> list[str]:
     """The names of the seats; nothing said means you against bots."""
-    names = [YOU] + ["random"] * (players - 1)
+    names = [YOU] + [OPPONENT] * (players - 1)
     if said is not None:
         names = [name.strip().lower() for name in said.split(",")]
     if len(names) != players:
-        example = ",".join([YOU] + ["random"] * (players - 1))
+        example = ",".join([YOU] + [OPPONENT] * (players - 1))
         raise WrongInput(f"--seats: {len(names)} seats for {players} players; say {example}")
     for name in names:
         if name != YOU and name not in ROSTER:
