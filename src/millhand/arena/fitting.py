@@ -42,7 +42,7 @@ class Lesson:
     """How far the weights of a seat stray from those of the round, as a share of themselves."""
 
 
-COURSE = (Lesson("greedy", 6, 60, 0.25), Lesson("canny", 9, 60, 0.2))
+COURSE = (Lesson("greedy", 6, 60, 0.25), Lesson("canny", 14, 60, 0.2))
 """Greedy leaves school early, so that there is a rung between it and canny."""
 MEMORY = 8
 """So many rounds of a lesson are kept in mind; those of another bot would teach its mistakes …"""
