@@ -42,7 +42,7 @@ class Lesson:
     """How far the weights of a seat stray from those of the round, as a share of themselves."""
 
 
-COURSE = (Lesson("greedy", 6, 60, 0.25), Lesson("canny", 14, 60, 0.2))
+COURSE = (Lesson("greedy", 6, 60, 0.25), Lesson("canny", 14, 40, 0.2))
 """Greedy leaves school early, so that there is a rung between it and canny."""
 MEMORY = 8
 """So many rounds of a lesson are kept in mind; those of another bot would teach its mistakes …"""
@@ -54,7 +54,7 @@ SWEEPS = 3
 """Weights tell hopes and hopes tell weights: it is gone over so many times …"""
 CAUTION = 100.0
 """… while so many samples' worth of doubt hold every weight near what it was (at first: 0)."""
-CANDIDATES = 3
+CANDIDATES = 2
 """The weights of so many last rounds of a lesson are compared …"""
 CHECKED_GAMES = 40
 """… in so many games that nothing was fitted to."""

@@ -20,11 +20,11 @@ OF_EACH_KIND = 1
 """… and at least so many of each kind of action, however little they seem worth at first."""
 CARDS = 1
 """So many of the least useful cards are tried where any card will do (more changed no duel)."""
-TABLES = 3
+TABLES = 2
 """So many tables are imagined for a sealed answer …"""
-THOUGHTS = 8
+THOUGHTS = 6
 """… on each everybody thinks so many times of an answer to the others' answers …"""
-TRIALS = 6
+TRIALS = 4
 """… and each own answer is tried against so many answers of the others."""
 
 
