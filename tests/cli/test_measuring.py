@@ -1,4 +1,4 @@
-"""Bots measured from the command line: bots, duel, ladder, style, bench."""
+"""Bots measured and fitted from the command line: bots, duel, ladder, style, bench, fit."""
 
 import os
 import re
@@ -8,7 +8,10 @@ from contextlib import suppress
 import pytest
 from cli.listening import PATIENCE, read_until
 
+from millhand.arena import fitting
+from millhand.arena.fitting import Lesson
 from millhand.arena.seeds import REPORTING
+from millhand.bots.judges import read_weights
 from millhand.bots.roster import ROSTER
 
 ESTIMATE = {"mean", "low", "high"}
@@ -175,9 +178,52 @@ def test_a_bot_without_weights_is_told_in_one_line(millhand, monkeypatch, comman
     monkeypatch.setattr("millhand.bots.judges.leagues_of", lambda game: {})
     ran = millhand(*command.split())
     assert (ran.code, ran.out) == (2, "")
+    bot = "canny" if "canny" in command else "greedy"
     assert ran.err == (
-        "millhand: no weights for birmingham 2; «millhand fit birmingham» makes them\n"
+        f"millhand: no weights for {bot} in birmingham 2; «millhand fit birmingham» makes them\n"
     )
+
+
+# fitting
+
+
+@pytest.fixture
+def short_course(monkeypatch):
+    course = (Lesson("greedy", 2, 4, 0.25), Lesson("canny", 1, 2, 0.2))
+    monkeypatch.setattr(fitting, "COURSE", course)
+    monkeypatch.setattr(fitting, "CHECKED_GAMES", 1)
+
+
+def test_a_fit_writes_the_weights_of_each_bot(millhand, short_course, tmp_path):
+    file = tmp_path / "new.toml"
+    ran = millhand("fit", "birmingham", "--players", "3", "--out", str(file))
+    assert ran.code == 0, ran.err
+    assert "round 1: 4 games of rambler" in ran.out
+    assert "round 3: 2 games of canny" in ran.out
+    league = read_weights(file.read_text())["3"]
+    assert league.command == "millhand fit birmingham --players 3 --seed 0"
+    assert list(league.bots) == ["greedy", "canny"]
+    before = file.read_text()
+    assert millhand("fit", "birmingham", "--players", "2", "--out", str(file)).code == 0
+    assert set(read_weights(file.read_text())) == {"2", "3"}
+    again = millhand("fit", "birmingham", "--players", "3", "--out", str(tmp_path / "b.toml"))
+    assert again.code == 0
+    assert (tmp_path / "b.toml").read_text() == before, "the seed decides"
+
+
+@pytest.mark.parametrize("name", ["no/such/folder/x.toml", "."])
+def test_a_fit_says_at_once_where_it_cannot_write(millhand, name):
+    ran = millhand("fit", "birmingham", "--out", name)
+    assert (ran.code, ran.out) == (2, "")
+    assert "cannot be written: name a file in a folder that exists" in ran.err
+
+
+def test_a_fit_does_not_overwrite_what_is_no_file_of_weights(millhand, tmp_path):
+    (tmp_path / "letter.toml").write_text("Dear Mary,")
+    ran = millhand("fit", "birmingham", "--out", str(tmp_path / "letter.toml"))
+    assert (ran.code, ran.out) == (2, "")
+    assert "is no file of weights" in ran.err
+    assert (tmp_path / "letter.toml").read_text() == "Dear Mary,"
 
 
 # breaking off

@@ -1,5 +1,6 @@
 """`millhand fit`: let bots learn from their own games what a lot is worth."""
 
+import os
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -44,6 +45,7 @@ def fit(
     league = League(game, count, tuple(option or ()), board_file(board))
     league.open()
     file = Path(out)
+    make_sure_of_a_place(file)
     known = read_file(file)
     course = [lesson if games is None else replace(lesson, games=games) for lesson in COURSE]
     fitted = _fit(league, seed, course, workers, command(league, games, seed))
@@ -81,7 +83,7 @@ def _fit(
         for lesson in course:
             own = [one for one in rounds if one.bot == lesson.bot]
             best, mean = best_of(league, own, workers, advance)
-            number = rounds.index(best) + 1
+            number = next(n for n, one in enumerate(rounds, 1) if one is best)
             say(out, f"{lesson.bot}: round {number} is the best of the last, mean {mean:.1f}")
             bots[lesson.bot] = by_name(league.open(), best.numbers)
     return Fitted(how, bots)
@@ -97,6 +99,14 @@ def read_file(file: Path) -> "dict[str, Fitted]":
         return read_weights(file.read_text(encoding="utf-8"))
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         raise WrongInput(f"--out: {file} is no file of weights: {error}") from None
+
+
+def make_sure_of_a_place(file: Path) -> None:
+    """A fit takes minutes: where its result cannot be written, that is said before."""
+    if file.is_dir() or not file.parent.is_dir():
+        raise WrongInput(f"--out: {file} cannot be written: name a file in a folder that exists")
+    if not os.access(file.parent, os.W_OK | os.X_OK):
+        raise WrongInput(f"--out: {file} cannot be written: permission denied")
 
 
 def write_file(file: Path, game: str, leagues: "dict[str, Fitted]") -> None:
