@@ -235,9 +235,9 @@ def test_only_cards_that_there_is_time_for_are_held() -> None:
 
 def test_loans_beyond_need_and_early_repayments_are_idle() -> None:
     table = germany("red money 20; red loans 2; red hand port").table
-    assert table.is_idle(choices.BORROW)
-    assert table.is_idle(choices.REPAY + 1)
-    assert not table.is_idle(choices.PASS)
+    assert table.is_idle(0, choices.BORROW)
+    assert table.is_idle(0, choices.REPAY + 1)
+    assert not table.is_idle(0, choices.PASS)
 
 
 @pytest.mark.parametrize(("options", "idle"), [((), True), (("loan_repay=11",), False)])
@@ -246,9 +246,9 @@ def test_after_the_last_action_all_is_repaid_unless_that_costs(
 ) -> None:
     match = germany("red money 23; red loans 3; red hand port port; actions 1", 2, *options)
     play(match, "red", "pass with port")
-    assert match.table.is_idle(choices.DONE) is idle
-    assert match.table.is_idle(choices.REPAY) is idle
-    assert not match.table.is_idle(choices.REPAY + 1)
+    assert match.table.is_idle(0, choices.DONE) is idle
+    assert match.table.is_idle(0, choices.REPAY) is idle
+    assert not match.table.is_idle(0, choices.REPAY + 1)
 
 
 def test_a_search_repays_at_once_and_never_borrows_for_nothing() -> None:

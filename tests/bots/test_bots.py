@@ -126,7 +126,7 @@ def test_a_new_bot_is_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 def test_a_bot_without_weights_is_told_before_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judges, "leagues_of", lambda game: {})
     make_sure_they_play(["random", "rambler"], opened(VARIANTS[0]))
-    with pytest.raises(NoWeights, match=f"no weights for {VARIANTS[0].game}"):
+    with pytest.raises(NoWeights, match=f"no weights for canny in {VARIANTS[0].game}"):
         make_sure_they_play(["random", "canny"], opened(VARIANTS[0]))
     with pytest.raises(UnknownBot, match="idle"):
         make_sure_they_play(["idle"], opened(VARIANTS[0]))

@@ -3,8 +3,9 @@
 from importlib.resources import files
 
 import pytest
-from laws.watching import VARIANTS, opened
+from laws.watching import opened
 
+from millhand.arena.variants import variants
 from millhand.bots.judges import leagues_of, read_weights
 from millhand.bots.roster import THINKERS, make_sure_they_play
 from millhand.shelf import SHELF
@@ -12,16 +13,15 @@ from millhand.shelf import SHELF
 
 @pytest.mark.parametrize("game", sorted(SHELF))
 def test_every_bot_that_thinks_has_weights_for_every_variant(game: str) -> None:
-    variants = [variant for variant in VARIANTS if variant.game == game]
-    leagues = {opened(variant).league for variant in variants}
-    assert set(leagues_of(game)) == leagues
-    for variant in variants:
+    every = variants(SHELF[game])
+    assert set(leagues_of(game)) == {opened(variant).league for variant in every}
+    for variant in every:
         make_sure_they_play(THINKERS, opened(variant))
 
 
 @pytest.mark.parametrize("game", sorted(SHELF))
 def test_weights_name_all_chapters_and_features(game: str) -> None:
-    for variant in (variant for variant in VARIANTS if variant.game == game):
+    for variant in variants(SHELF[game]):
         for weights in leagues_of(game)[opened(variant).league].values():
             assert tuple(weights) == opened(variant).chapters
             assert all(tuple(row) == opened(variant).features for row in weights.values())

@@ -101,3 +101,16 @@ def test_what_others_have_sealed_changes_nothing() -> None:
 def test_the_same_chance_gives_the_same_answer() -> None:
     asked = f"{LAST}; order blue yellow red; {CARDS}; {RED_AT_HULL}"
     assert answer(asked, seed=9) == answer(asked, seed=9)
+
+
+def test_who_has_begun_to_answer_does_not_bind_the_others() -> None:
+    """Red has recouped for its bid and not bid yet: blue and yellow may still bid anything."""
+    match = given(f"{LAST}; order blue yellow red; {CARDS}; {RED_AT_HULL}; red income 20")
+    table = match.table.copy()
+    [(recoup, _)] = match.opened.read_choices("recoup", ["2"])
+    table.choose(0, recoup)
+    assert table.mid_move(0)
+    line = thinker(match).best_sealed([resample(table, 0, Chance(1))], 0, 6, 4, Chance(1))
+    assert len(line) == 1
+    assert not table.is_idle(0, line[0])
+    assert not any(table.is_idle(1, choice) for choice in line)

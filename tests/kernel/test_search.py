@@ -98,7 +98,7 @@ def ends_of_moves(table: Table, seat: int) -> Iterator[Table]:
     menu = Menu()
     table.menu(seat, menu)
     for choice in menu.as_list():
-        if choice >= table.earliest() and not table.is_idle(choice):
+        if choice >= table.earliest() and not table.is_idle(seat, choice):
             after = table.copy()
             after.choose(seat, choice)
             if after.mid_move(seat):

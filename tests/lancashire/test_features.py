@@ -249,7 +249,7 @@ def sale(ports: str) -> Table:
 
 def tried(table: Table) -> int:
     """How many buyers a search tries."""
-    return sum(not table.is_idle(buyer) for buyer in menu_of(table))
+    return sum(not table.is_idle(0, buyer) for buyer in menu_of(table))
 
 
 @pytest.mark.parametrize(
@@ -267,7 +267,7 @@ def test_one_port_is_tried_where_another_serves_as_well(
     table = sale(ports)
     assert len(menu_of(table)) == buyers
     assert tried(table) == worth_trying
-    assert not table.is_idle(choices.BUYER + choices.DISTANT_MARKET)
+    assert not table.is_idle(0, choices.BUYER + choices.DISTANT_MARKET)
 
 
 def test_sales_in_a_row_are_tried_in_one_order() -> None:

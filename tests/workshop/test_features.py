@@ -189,7 +189,7 @@ def open_choices(text: str, *said: str) -> list[str]:
         table.choose(0, choice)
     table.menu(0, menu)
     return [
-        opened.write_choice(choice, "") for choice in menu.as_list() if not table.is_idle(choice)
+        opened.write_choice(choice, "") for choice in menu.as_list() if not table.is_idle(0, choice)
     ]
 
 

@@ -82,7 +82,7 @@ class Foresight:
         index: i64
         for index in range(menu.size):
             choice: i64 = menu.choices[index]
-            if choice >= earliest and not table.is_idle(choice):
+            if choice >= earliest and not table.is_idle(seat, choice):
                 found = append(found, choice)
         return found
 

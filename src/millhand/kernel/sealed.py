@@ -146,7 +146,7 @@ class Sealed:
         index: i64
         for index in range(menu.size):
             choice: i64 = menu.choices[index]
-            if choice < earliest or table.is_idle(choice):
+            if choice < earliest or table.is_idle(seat, choice):
                 continue
             self.line[depth] = choice
             after = table.copy()

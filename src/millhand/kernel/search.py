@@ -178,7 +178,7 @@ class Search:
         index: i64
         for index in range(menu.size):
             choice: i64 = menu.choices[index]
-            if choice < earliest or table.is_idle(choice):
+            if choice < earliest or table.is_idle(self.seat, choice):
                 continue
             after = table.copy()
             after.choose(self.seat, choice)

@@ -142,7 +142,7 @@ class Table:
         """Smaller choices than this only say in another order what is tried anyway."""
         return 0
 
-    def is_idle(self, choice: i64) -> bool:
+    def is_idle(self, seat: i64, choice: i64) -> bool:
         """Whether a choice of the menu is known to be no better than another one on it."""
         return False
 

@@ -193,7 +193,7 @@ class AgeOfIndustry(State):
             return 0
         return choices.SELL + self.cells[TARGET]
 
-    def is_idle(self, choice: i64) -> bool:
+    def is_idle(self, seat: i64, choice: i64) -> bool:
         """AI-13.3 Loans beyond need, and repaying less or sooner than after the last action."""
         if self.cells[STAGE] == choices.ACTION_STAGE:
             return choices.BORROW <= choice < choices.CARD

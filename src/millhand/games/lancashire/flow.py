@@ -153,7 +153,7 @@ class Lancashire(State):
             return 0
         return self.cells[ACTION] + self.cells[TARGET]
 
-    def is_idle(self, choice: i64) -> bool:
+    def is_idle(self, seat: i64, choice: i64) -> bool:
         """Of foreign ports, and of equal own ones, one is as good a buyer as another."""
         if self.cells[STAGE] != choices.BUYER_STAGE:
             return False

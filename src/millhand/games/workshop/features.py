@@ -30,7 +30,6 @@ from millhand.games.workshop.layout import (
     LAID,
     LINKED,
     MONEY,
-    OFFER,
     ORDER,
     OWN_LINKS,
     OWN_TOWNS,
@@ -376,12 +375,12 @@ def choice_of_cards(state: State, seat: i64) -> i64:
 # --- what those who think ahead need not try ---------------------------------------------------
 
 
-def is_idle(state: State, choice: i64) -> bool:
+def is_idle(state: State, seat: i64, choice: i64) -> bool:
     """Whether something else on the menu is as good: see each question."""
     stage: i64 = state.cells[STAGE]
     recoups: bool = choices.RECOUP <= choice < choices.TAKE
     if stage == choices.BID_STAGE:
-        return choice < choices.RECOUP and recoups_too_much(state, choice - choices.BID)
+        return choice < choices.RECOUP and recoups_too_much(state, seat, choice - choices.BID)
     if recoups:
         return not links_need(state, choice - choices.RECOUP + 1)
     if stage == choices.LINK_STAGE and choice < choices.STOP:
@@ -389,14 +388,10 @@ def is_idle(state: State, choice: i64) -> bool:
     return False
 
 
-def recoups_too_much(state: State, bid: i64) -> bool:
+def recoups_too_much(state: State, seat: i64, bid: i64) -> bool:
     """Of money recouped with a bid, all must be needed."""
-    seat: i64
-    for seat in range(state.box.players):
-        recouped: i64 = state.cells[RECOUPED + seat]
-        if recouped > 0 and state.cells[OFFER + seat] < 0:
-            return bid < state.cells[MONEY + seat] + recouped
-    return False
+    recouped: i64 = state.cells[RECOUPED + seat]
+    return recouped > 0 and bid < state.cells[MONEY + seat] + recouped
 
 
 def links_need(state: State, money: i64) -> bool:

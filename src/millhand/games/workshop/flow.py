@@ -252,9 +252,9 @@ class Workshop(State):
         """To have more money than the others: their mean counts, and it does once for each."""
         return lead(self, seat)
 
-    def is_idle(self, choice: i64) -> bool:
+    def is_idle(self, seat: i64, choice: i64) -> bool:
         """Money recouped that nothing needs, and the same two links in another order."""
-        return is_idle(self, choice)
+        return is_idle(self, seat, choice)
 
     def course(self) -> i64:
         """The turn order, and who can pay for links."""
