@@ -18,7 +18,9 @@ from millhand.notation.record import read_match
 from millhand.shelf import SHELF
 from millhand.words.words import Words
 
-INTRODUCTION = ("play", "birmingham", "--option", "introductory", "--seed", 3)
+SEATS = ("--seats", "you,random")
+"""Tests say who sits opposite: what others do must not change when they learn."""
+INTRODUCTION = ("play", "birmingham", "--option", "introductory", "--seed", 3, *SEATS)
 PASS = "pass\n1\n\n"
 """An action that passes with the first card; the last line confirms, or asks again."""
 
@@ -40,7 +42,7 @@ def test_a_whole_game_against_a_bot(process, tmp_path):
     assert re.search(r"Winner: (Red|Blue)\.|Victory is shared", end)
     match, names = read_match(SHELF, (tmp_path / "a.mill").read_text(), "a.mill")
     assert match.is_over
-    assert names == ["you", "greedy"]
+    assert names == ["you", "random"]
 
 
 def test_a_whole_game_of_two_at_one_keyboard(process, tmp_path):
@@ -290,11 +292,16 @@ def test_the_keyboard_may_send_noise(millhand):
     assert millhand(*INTRODUCTION, said=b"\xff\xfe\nquit\n\n").code == 0
 
 
+def test_a_bot_that_thinks_sits_opposite_when_nothing_is_said(millhand):
+    ran = millhand("play", "birmingham", "--players", "3", said="quit\n\n")
+    assert ran.out.count("the bot greedy") == 2
+
+
 def test_a_program_gets_one_document(millhand):
     ran = millhand(*INTRODUCTION, "--json", said=PASS * 20)
     told = ran.json()
     assert told["finished"] is True
-    assert told["seats"] == ["you", "greedy"]
+    assert told["seats"] == ["you", "random"]
     assert len(told["scores"]) == 2
     assert "Please choose an action:" in ran.err
 
