@@ -294,7 +294,7 @@ def test_the_keyboard_may_send_noise(millhand):
 
 def test_a_bot_that_thinks_sits_opposite_when_nothing_is_said(millhand):
     ran = millhand("play", "birmingham", "--players", "3", said="quit\n\n")
-    assert ran.out.count("the bot greedy") == 2
+    assert ran.out.count("the bot canny") == 2
 
 
 def test_a_program_gets_one_document(millhand):

@@ -173,7 +173,7 @@ WRONG = {
     "nobody at the keyboard": (["play", "birmingham", "--seats", "random,random"], "you"),
     "seats that do not fit": (
         ["play", "birmingham", "--players", "3", "--seats", "you,random"],
-        "2 seats for 3 players; say you,greedy,greedy",
+        "2 seats for 3 players; say you,canny,canny",
     ),
     "too many seats": (["play", "birmingham", "--seats", "you,you,you,you,you"], "2, 3, 4"),
     "record over another file": (["play", "birmingham", "--record", "empty"], "there already"),

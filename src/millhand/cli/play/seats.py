@@ -7,8 +7,8 @@ from millhand.bots.roster import ROSTER, hire
 from millhand.cli.errors import WrongInput
 
 YOU = "you"
-OPPONENT = "greedy"
-"""Who sits opposite when nothing is said: no pushover, and not the strongest."""
+OPPONENT = "canny"
+"""Who sits opposite when nothing is said: an opponent worth playing in every game."""
 
 Seats = list[Bot | None]
 """Seat by seat a bot, or None for a person."""
