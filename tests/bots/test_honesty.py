@@ -136,6 +136,5 @@ def test_a_bot_that_peeks_is_caught(game: str) -> None:
 
 
 def test_a_bot_that_thinks_and_peeks_is_caught() -> None:
-    variants = VARIANTS
     with pytest.raises(Peeked, match="thief answers"):
-        watch(Thief, variants, 500)
+        watch(Thief, VARIANTS, 500)

@@ -197,3 +197,8 @@ def test_the_income_track_and_the_price_of_links_are_drawn() -> None:
     drawing = GAME.open(3, {}).drawing()
     assert drawing["tracks"]["income"]["spaces"][-1] == 99
     assert drawing["links"] == {"pieces": 18, "money": {"canal": [3, 3], "rail": [2, 2]}}
+
+
+@pytest.mark.parametrize("size", ["INDUSTRIES", "COLOURS", "CARDS", "TOWNS"])
+def test_layout_and_choices_know_the_same_sizes(size: str) -> None:
+    assert getattr(layout, size) == getattr(choices, size)
