@@ -5,21 +5,27 @@ import pytest
 from millhand.arena.fitting import (
     League,
     Lesson,
+    Round,
     bell,
-    best_of,
     blurred,
     by_name,
     fit,
+    settled,
+    shown,
     weights_of,
 )
 from millhand.arena.least_squares import Squares
 from millhand.arena.seeds import CHECKING, FITTING, REPORTING
+from millhand.arena.selfplay import play_game
 from millhand.arena.stories import Notes, Story
 from millhand.bots.judges import Fitted, NoWeights, make_judge, read_weights, write_weights
+from millhand.bots.levels.greedy import Greedy
+from millhand.bots.levels.rambler import Rambler
 from millhand.kernel.chance import Chance
 
 SHORT = (Lesson("greedy", 2, 4, 0.25), Lesson("canny", 1, 2, 0.1))
 LEAGUE = League("birmingham", 2)
+LAST_NUMBERS = ((10, 0), (20, -3), (30, -6))
 
 
 def test_the_seed_alone_decides() -> None:
@@ -39,12 +45,35 @@ def test_a_course_goes_from_ramblers_to_those_who_think() -> None:
     assert rounds[-1].mean > rounds[0].mean + 10
 
 
-def test_the_best_of_the_last_rounds_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_leaves_school_with_what_its_last_rounds_agree_upon() -> None:
+    rounds = [Round("canny", "canny", 1, 0.0, numbers) for numbers in ((900, 9), *LAST_NUMBERS)]
+    assert settled(rounds) == (20, -3)
+    assert settled(rounds[:1]) == (900, 9)
+
+
+def test_weights_are_shown_in_games_of_the_checking_block(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("millhand.arena.fitting.CHECKED_GAMES", 2)
-    rounds = list(fit(LEAGUE, 1, SHORT[:1]))
-    best, mean = best_of(LEAGUE, rounds, 1)
-    assert best in rounds
-    assert mean > 0
+    [*_, last] = fit(LEAGUE, 1, SHORT[:1])
+    told: list[int] = []
+    mean = shown(LEAGUE, "greedy", last.numbers, 1, told.append)
+    assert sum(told) == 2
+    opened, judge = LEAGUE.open(), make_judge(LEAGUE.open(), by_name(LEAGUE.open(), last.numbers))
+    tables = [
+        play_game(opened, [Greedy(judge), Greedy(judge)], CHECKING + number).table
+        for number in range(2)
+    ]
+    assert mean == sum(int(table.points(seat)) for table in tables for seat in (0, 1)) / 4
+
+
+def test_first_games_are_played_by_ramblers_at_full_tables() -> None:
+    """Debts of two ramblers in Age of Industry are bottomless; five fare better."""
+    two = League("age_of_industry", 2, ("map=germany",))
+    assert two.fullest() == League("age_of_industry", 5, ("map=germany",))
+    first, second = fit(two, 1, (Lesson("greedy", 2, 4, 0.25),))
+    alone = [play_game(two.open(), [Rambler()] * 2, FITTING + 1 + n).table for n in range(4)]
+    assert first.player == "rambler"
+    assert first.mean > sum(int(table.points(0) + table.points(1)) for table in alone) / 8 + 100
+    assert second.player == "greedy"
 
 
 def notes_of(*stories: Story) -> Notes:

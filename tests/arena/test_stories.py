@@ -1,7 +1,8 @@
 """Stories: the lots of a seat, and what each was good for as was seen later."""
 
 from millhand.arena.fitting import League
-from millhand.arena.stories import Story, no_notes, note_game, seats_to_note
+from millhand.arena.selfplay import play_game
+from millhand.arena.stories import RUIN, Story, end_of, no_notes, note_game, seats_to_note
 from millhand.bots.roster import hire
 from millhand.kernel.chance import Chance
 
@@ -31,7 +32,7 @@ def test_a_game_is_noted_turn_by_turn() -> None:
         chapters = [chapter for chapter, _ in story.lots]
         assert chapters == sorted(chapters)
         assert set(chapters) == set(range(len(opened.chapters)))
-        assert 20 <= len(story.lots) <= 22, "as many turns as there are rounds, or about"
+        assert 19 <= len(story.lots) <= 24, "as many turns as there are rounds, or about"
     lots = sum(len(story.lots) for story in notes.stories)
     assert lots == sum(squares.samples for squares in notes.squares)
 
@@ -52,3 +53,13 @@ def test_what_the_end_is_worth_is_what_the_game_is_played_for() -> None:
     note_game(opened, hire(["rambler"] * 3), 4, notes)
     assert sum(story.end for story in notes.stories) == 0
     assert notes.points > 0
+
+
+def test_ruin_teaches_less_than_it_costs() -> None:
+    opened = League("age_of_industry", 2).open()
+    for seed in range(3):
+        table = play_game(opened, hire(["random", "rambler"]), seed).table
+        for seat in range(2):
+            points = int(table.points(seat))
+            assert end_of(table, seat) == (points / RUIN if points < 0 else points)
+        assert min(end_of(table, seat) for seat in range(2)) < 0

@@ -282,3 +282,35 @@ def test_a_greedy_player_of_age_of_industry_beats_a_random_one(monkeypatch):
         measuring.course_of("new_england", 3, bot, games=2).points for bot in ("hoarder", "random")
     )
     assert sum(hoarder) > sum(random)
+
+
+# ladders
+
+
+def test_every_league_has_a_ladder(monkeypatch):
+    ladders = script(monkeypatch, "ladders")
+    leagues = [
+        (game, plan.players, plan.options) for game in SHELF for plan, _ in ladders.plans(game)
+    ]
+    assert len(leagues) == len(set(leagues)) == len(CASES) + len(SHELF["age_of_industry"].players)
+    assert {plan.bots for game in SHELF for plan, _ in ladders.plans(game)} == {tuple(ROSTER)}
+
+
+def test_a_ladder_is_told_in_lines_of_a_table(monkeypatch, capsys):
+    ladders = script(monkeypatch, "ladders")
+    monkeypatch.setattr(ladders, "ROSTER", ("random", "rambler"))
+    ladders.main(["--game", "workshop", "--games", "10"])
+    heading, _, *rows = capsys.readouterr().out.strip().splitlines()
+    assert heading == "### workshop"
+    cells = [[cell.strip() for cell in row.strip("|").split("|")] for row in rows]
+    assert cells[0] == list(ladders.HEADINGS)
+    assert [row[:2] for row in cells[2:4]] == [["2", "random"], ["", "rambler"]]
+    assert len(cells) == 2 + 2 * len(SHELF["workshop"].players)
+    for row in cells[3::2]:
+        assert re.fullmatch(r"\d\.\d\d \(\d\.\d\d to \d\.\d\d\)", row[5])
+
+
+def test_a_ladder_of_no_games_is_refused(monkeypatch, capsys):
+    with pytest.raises(SystemExit):
+        script(monkeypatch, "ladders").main(["--games", "0"])
+    assert "at least two games" in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""Levels are rungs: those that think win from the one below, in every game."""
+"""Levels are rungs: each wins from the one below, in every game."""
 
 import pytest
 
@@ -19,4 +19,12 @@ def test_who_thinks_further_wins_more(game: str, pair: tuple[str, str]) -> None:
     players = SHELF[game].players[-1]
     duel = fight(Plan(game, players, pair, seed=CHECKING), seeds_for(GAMES, players), 1)
     assert duel.win_share(pair[0]).mean > 0.6
+    assert duel.difference().mean > 0
+
+
+@pytest.mark.parametrize(("game", "players"), [(g, n) for g in SHELF for n in SHELF[g].players])
+def test_ramblers_win_more_than_those_who_do_just_anything(game: str, players: int) -> None:
+    pair = ("rambler", "random")
+    duel = fight(Plan(game, players, pair, seed=CHECKING), seeds_for(5 * GAMES, players), 1)
+    assert duel.win_share("rambler").mean > 0.65
     assert duel.difference().mean > 0

@@ -13,3 +13,13 @@ def menu_with(kinds: Iterable[Iterable[int]]) -> Menu:
         for choice in kind:
             menu.add(choice)
     return menu
+
+
+def menu_by_mood(kinds: Iterable[tuple[int, Iterable[int]]]) -> Menu:
+    """A menu with some kinds of choices, each with how gladly it is done."""
+    menu = Menu()
+    for mood, kind in kinds:
+        menu.next_kind_done(mood)
+        for choice in kind:
+            menu.add(choice)
+    return menu

@@ -4,10 +4,10 @@ from itertools import pairwise
 
 from hypothesis import given
 from hypothesis import strategies as st
-from kernel.menus import menu_with
+from kernel.menus import menu_by_mood, menu_with
 
 from millhand.kernel.bits import LIMIT
-from millhand.kernel.menu import Menu
+from millhand.kernel.menu import AT_LAST, GLADLY, Menu
 
 kinds_of_choices = st.lists(st.lists(st.integers(0, 600), max_size=8), max_size=10)
 
@@ -33,6 +33,14 @@ def test_kinds_without_choices_do_not_count(kinds: list[list[int]]) -> None:
     assert runs == full
 
 
+@given(st.lists(st.tuples(st.integers(GLADLY, AT_LAST), st.lists(st.integers(0, 9), max_size=2))))
+def test_what_is_liked_best_of_what_is_there_invites(kinds: list[tuple[int, list[int]]]) -> None:
+    menu = menu_by_mood(kinds[:10])
+    moods = [mood for mood, kind in kinds[:10] if kind]
+    best = {number for number, mood in enumerate(moods) if mood == min(moods)}
+    assert menu.inviting_kinds() == sum(2**number for number in best)
+
+
 @given(st.integers(0, 400), st.sets(st.integers(0, LIMIT - 1)))
 def test_the_members_of_a_set_are_added_in_order(first: int, members: set[int]) -> None:
     menu = Menu()
@@ -56,11 +64,11 @@ def test_a_mask_has_a_bit_for_every_choice(kinds: list[list[int]]) -> None:
 
 
 def test_a_cleared_menu_is_empty() -> None:
-    menu = menu_with([[1, 2], [3]])
+    menu = menu_by_mood([(AT_LAST, [1, 2]), (GLADLY, [3])])
     menu.clear()
     assert menu.as_list() == []
     assert menu.kind_count() == 0
     menu.next_kind()
     menu.add(5)
     assert menu.as_list() == [5]
-    assert menu.kind_count() == 1
+    assert menu.kind_count() == menu.inviting_kinds() == 1, "the only kind, however it was liked"

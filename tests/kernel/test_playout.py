@@ -4,12 +4,12 @@ from collections import Counter
 
 from hypothesis import given
 from hypothesis import strategies as st
-from kernel.menus import menu_with
+from kernel.menus import menu_by_mood, menu_with
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from millhand.kernel.chance import Chance
-from millhand.kernel.menu import Menu
+from millhand.kernel.menu import AT_LAST, GLADLY, RELUCTANTLY, WILLINGLY, Menu
 from millhand.kernel.playout import RAMBLER, RANDOM, deal, pick, play_out, sort
 from millhand.match.match import digest
 from millhand.shelf import SHELF
@@ -33,6 +33,20 @@ def test_rambler_takes_any_kind_alike_and_then_any_of_the_kind() -> None:
     assert met.keys() == {1, 2, 3, 4, 5, 6}
     assert abs(met[6] - TRIES / 2) < TRIES / 30
     assert all(abs(met[choice] - TRIES / 10) < TRIES / 60 for choice in range(1, 6))
+
+
+def test_rambler_does_what_it_likes_best() -> None:
+    menu = menu_by_mood([(AT_LAST, [1]), (WILLINGLY, [2, 3]), (RELUCTANTLY, [4]), (WILLINGLY, [5])])
+    met = picks(menu, RAMBLER)
+    assert met.keys() == {2, 3, 5}
+    assert abs(met[5] - TRIES / 2) < TRIES / 30
+    assert picks(menu, RANDOM).keys() == {1, 2, 3, 4, 5}
+
+
+def test_rambler_does_what_is_left() -> None:
+    kinds = [(GLADLY, []), (RELUCTANTLY, [4]), (WILLINGLY, []), (AT_LAST, [1, 2]), (GLADLY, [])]
+    assert picks(menu_by_mood(kinds), RAMBLER).keys() == {4}
+    assert picks(menu_by_mood(kinds[3:]), RAMBLER).keys() == {1, 2}
 
 
 def test_a_single_choice_needs_no_chance() -> None:

@@ -1,7 +1,8 @@
 """How the games that laws are tried on are played: at random, rambling, or eagerly.
 
-Random players are soon poor and hardly ever sell anything. The eager one tries a few moves on
-copies and takes the one that brings most about, so that its games meet every kind of question.
+Random players are soon poor and hardly ever sell anything, ramblers avoid last resorts. The eager
+one tries a few moves of both on copies and takes the one that brings most about, so that its games
+meet every kind of question.
 """
 
 from collections.abc import Sequence
@@ -43,7 +44,8 @@ def choose_move(
     if manner != "eager":
         kind = RAMBLER if manner == "rambler" else RANDOM
         return _try(opened, table, seat, chance, kind, explicit)[0]
-    tried = [_try(opened, table, seat, chance, RAMBLER, explicit) for _ in range(TRIED)]
+    kinds = [RAMBLER, RANDOM] * (TRIED // 2)
+    tried = [_try(opened, table, seat, chance, kind, explicit) for kind in kinds]
     return max(tried, key=lambda choices_and_events: worth(choices_and_events[1]))[0]
 
 

@@ -2,14 +2,14 @@
 
 Bots play against themselves; after every turn the features of the seat that moved are noted, and
 what came of it (`stories.py`). Least squares, chapter by chapter, give the weights with which the
-next round is played. The first round needs no weights: ramblers play it. Every seat of every game
-plays with weights of its own, blurred by chance, so that games differ and what a feature is worth
-can be told from what usually comes with it. The same seed gives the same weights, whatever the
-workers.
+next round is played. The first round needs no weights: ramblers play it, with as many players as
+the game takes, since in longer games all of them are ruined alike. Every seat of every game plays
+with weights of its own, blurred by chance, so that games differ and what a feature is worth can be
+told from what usually comes with it. The same seed gives the same weights, whatever the workers.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
@@ -27,7 +27,7 @@ from millhand.bots.roster import THINKERS
 from millhand.kernel.chance import Chance
 from millhand.kernel.game import OpenGame
 from millhand.kernel.search import Judge
-from millhand.match.opening import open_game
+from millhand.match.opening import BadOpening, open_game
 from millhand.shelf import SHELF
 
 
@@ -42,7 +42,7 @@ class Lesson:
     """How far the weights of a seat stray from those of the round, as a share of themselves."""
 
 
-COURSE = (Lesson("greedy", 6, 60, 0.25), Lesson("canny", 14, 40, 0.2))
+COURSE = (Lesson("greedy", 4, 60, 0.25), Lesson("canny", 14, 40, 0.2))
 """Greedy leaves school early, so that there is a rung between it and canny."""
 MEMORY = 8
 """So many rounds of a lesson are kept in mind; those of another bot would teach its mistakes …"""
@@ -54,10 +54,10 @@ SWEEPS = 3
 """Weights tell hopes and hopes tell weights: it is gone over so many times …"""
 CAUTION = 100.0
 """… while so many samples' worth of doubt hold every weight near what it was (at first: 0)."""
-CANDIDATES = 2
-"""The weights of so many last rounds of a lesson are compared …"""
+LAST = 3
+"""A bot leaves school with the mean of the weights of so many last rounds …"""
 CHECKED_GAMES = 40
-"""… in so many games that nothing was fitted to."""
+"""… and shows them in so many games that nothing was fitted to."""
 BATCH = 4
 """Games that a worker plays before it reports."""
 
@@ -75,11 +75,25 @@ class League:
         """The game for these players and options."""
         return _open(self)
 
+    def fullest(self) -> "League":
+        """The same with as many players as the game takes."""
+        return replace(self, players=max(most_players(self), self.players))
+
 
 @cache
 def _open(league: League) -> OpenGame:
     """A game is opened once in each process."""
     return open_game(SHELF, league.game, league.players, league.options, league.board)
+
+
+def most_players(league: League) -> int:
+    """How many can play at most; a board may have room for fewer than the game."""
+    for players in sorted(SHELF[league.game].players, reverse=True):
+        try:
+            return int(replace(league, players=players).open().players)
+        except BadOpening:
+            continue
+    return league.players
 
 
 @dataclass(frozen=True)
@@ -123,29 +137,33 @@ def fit(
         for _ in range(lesson.rounds):
             seeds = range(first, first + lesson.games)
             first += lesson.games
-            notes = played(league, lesson.bot, numbers, lesson.blur, seeds, workers, progress)
+            tables = league.fullest() if numbers is None else league
+            notes = played(tables, lesson.bot, numbers, lesson.blur, seeds, workers, progress)
             memory = [*memory, notes][-MEMORY:]
             player = "rambler" if numbers is None else lesson.bot
             numbers = weights_of(memory, numbers)
-            mean = notes.points / notes.games / league.players
+            mean = notes.points / notes.games / tables.players
             yield Round(lesson.bot, player, notes.games, mean, numbers)
 
 
-def best_of(
+def settled(rounds: Sequence[Round]) -> tuple[int, ...]:
+    """The weights that a lesson's last rounds agree upon: what luck put into one of them is made
+    less by the others."""
+    last = [one.numbers for one in rounds[-LAST:]]
+    return tuple(round(sum(numbers) / len(last)) for numbers in zip(*last, strict=True))
+
+
+def shown(
     league: League,
-    rounds: Sequence[Round],
+    bot: str,
+    numbers: tuple[int, ...],
     workers: int,
     progress: Callable[[int], None] = lambda done: None,
-) -> tuple[Round, float]:
-    """Of a lesson's last rounds, the one whose weights score most when its bot plays with them
-    against itself, and how much."""
+) -> float:
+    """The mean points of a bot that plays with weights against itself."""
     seeds = range(CHECKING, CHECKING + CHECKED_GAMES)
-    means = []
-    for one in rounds[-CANDIDATES:]:
-        notes = played(league, one.bot, one.numbers, 0.0, seeds, workers, progress)
-        means.append((notes.points / notes.games / league.players, one))
-    mean, best = max(means, key=lambda pair: pair[0])
-    return best, mean
+    notes = played(league, bot, numbers, 0.0, seeds, workers, progress)
+    return notes.points / notes.games / league.players
 
 
 def by_name(opened: OpenGame, numbers: Sequence[int]) -> Weights:

@@ -5,6 +5,7 @@
 | below FITTING | people, examples, tests |
 | FITTING | games from which `millhand fit` takes weights |
 | CHECKING | games that choose between weights or try an idea |
+| SPENT | once for reporting, until something was chosen by figures of it |
 | REPORTING | the tables of the docs: `millhand duel`, `ladder` and `style` start here |
 
 Whoever chooses by a figure of the last block has spoilt it for reporting.
@@ -17,4 +18,5 @@ SIZE: Final = 1_000_000_000
 
 FITTING: Final = 1_000_000_000
 CHECKING: Final = 2_000_000_000
-REPORTING: Final = 3_000_000_000
+SPENT: Final = 3_000_000_000
+REPORTING: Final = 4_000_000_000

@@ -14,13 +14,17 @@ from millhand.kernel.foresight import is_sealed
 from millhand.kernel.game import OpenGame
 from millhand.kernel.table import DEALER, ROW, Table
 
+RUIN = 30
+"""Points below 0 count so many times less: debts grow without end (Age of Industry), and the few
+who are ruined deeply would otherwise teach more than all who are not."""
+
 
 @dataclass(frozen=True)
 class Story:
     """One seat's game: its lots, each with its chapter, and what the end was worth to it."""
 
     lots: list[tuple[int, Row]]
-    end: int
+    end: float
 
     def hopes(self, weights: Sequence[float] | None, size: int, foresight: float) -> list[float]:
         """What each lot was good for, as was seen later.
@@ -28,7 +32,7 @@ class Story:
         That is the end, which much luck has gone into by then; and, as far as `foresight` is less
         than 1, what the lots of the following turns are thought to be worth.
         """
-        hope, hopes = float(self.end), list[float]()
+        hope, hopes = self.end, list[float]()
         for chapter, row in reversed(self.lots):
             hopes.append(hope)
             if weights is not None:
@@ -72,9 +76,14 @@ def note_game(opened: OpenGame, bots: Sequence[Bot], seed: int, notes: Notes) ->
         present = [(index, int(row[index])) for index in range(len(opened.features)) if row[index]]
         lots[seat].append((int(table.chapter()), present))
         notes.squares[int(table.chapter())].note(present)
-    notes.stories += [Story(lots[seat], int(table.aim(seat))) for seat in range(opened.players)]
+    notes.stories += [Story(lots[seat], end_of(table, seat)) for seat in range(opened.players)]
     notes.games += 1
     notes.points += sum(int(table.points(seat)) for seat in range(opened.players))
+
+
+def end_of(table: Table, seat: int) -> float:
+    """What the end of a game is worth to a seat."""
+    return int(table.aim(seat)) / (RUIN if table.points(seat) < 0 else 1)
 
 
 def seats_to_note(

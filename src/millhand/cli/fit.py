@@ -67,25 +67,25 @@ def command(league: "League", games: int | None, seed: int) -> str:
 def _fit(
     league: "League", seed: int, course: "Sequence[Lesson]", workers: int, how: str
 ) -> "Fitted":
-    """Go through the course, tell each round, and take the best of each bot's last ones."""
-    from millhand.arena.fitting import CANDIDATES, CHECKED_GAMES, Round, best_of, by_name
+    """Go through the course, tell each round, and keep what each bot's last ones agree upon."""
+    from millhand.arena.fitting import CHECKED_GAMES, Round, by_name, settled, shown
     from millhand.arena.fitting import fit as rounds_of
     from millhand.bots.judges import Fitted, Weights
 
     out, rounds = console(), list[Round]()
-    checked = sum(min(CANDIDATES, lesson.rounds) for lesson in course) * CHECKED_GAMES
-    total = sum(lesson.rounds * lesson.games for lesson in course) + checked
+    total = sum(lesson.rounds * lesson.games + CHECKED_GAMES for lesson in course)
     bots: dict[str, Weights] = {}
     with progress(f"{total} games", total, False) as advance:
         for one in rounds_of(league, seed, course, workers, advance):
             rounds.append(one)
             say(out, f"round {len(rounds)}: {one.games} games of {one.player}, mean {one.mean:.1f}")
         for lesson in course:
-            own = [one for one in rounds if one.bot == lesson.bot]
-            best, mean = best_of(league, own, workers, advance)
-            number = next(n for n, one in enumerate(rounds, 1) if one is best)
-            say(out, f"{lesson.bot}: round {number} is the best of the last, mean {mean:.1f}")
-            bots[lesson.bot] = by_name(league.open(), best.numbers)
+            numbers = settled([one for one in rounds if one.bot == lesson.bot])
+            mean = shown(league, lesson.bot, numbers, workers, advance)
+            say(
+                out, f"{lesson.bot}: mean {mean:.1f} in {CHECKED_GAMES} games of the checking block"
+            )
+            bots[lesson.bot] = by_name(league.open(), numbers)
     return Fitted(how, bots)
 
 

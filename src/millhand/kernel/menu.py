@@ -10,6 +10,12 @@ from millhand.kernel.bits import BIT, only
 SIZE: Final = 1024
 KINDS: Final = 16
 
+# How a player without a plan feels about a kind of choices; what is liked better goes first.
+GLADLY: Final = 0
+WILLINGLY: Final = 1
+RELUCTANTLY: Final = 2
+AT_LAST: Final = 3
+
 
 @mypyc_attr(acyclic=True, native_class=True)
 class Menu:
@@ -23,6 +29,7 @@ class Menu:
         self.choices: Final = vec[i64]([0] * SIZE)
         self.size: i64 = 0
         self.starts: Final = vec[i64]([0] * KINDS)
+        self.moods: Final = vec[i64]([0] * KINDS)
         self.kinds: i64 = 0
 
     def clear(self) -> None:
@@ -32,9 +39,14 @@ class Menu:
 
     def next_kind(self) -> None:
         """What is added from here on is of another kind than what stands before."""
+        self.next_kind_done(GLADLY)
+
+    def next_kind_done(self, mood: i64) -> None:
+        """The same for a kind that is done willingly, reluctantly …"""
         if self.kinds == 0 or self.starts[self.kinds - 1] != self.size:
             self.starts[self.kinds] = self.size
             self.kinds += 1
+        self.moods[self.kinds - 1] = mood
 
     def add(self, choice: i64) -> None:
         """Add one choice."""
@@ -60,6 +72,19 @@ class Menu:
         if self.kinds != 0 and self.starts[self.kinds - 1] == self.size:
             return self.kinds - 1
         return self.kinds
+
+    def inviting_kinds(self) -> i64:
+        """The kinds that are liked best of those that are not empty, as a set."""
+        kinds: i64 = 0
+        mood: i64 = AT_LAST
+        kind: i64
+        for kind in range(self.kind_count()):
+            if self.moods[kind] < mood:
+                mood = self.moods[kind]
+                kinds = 0
+            if self.moods[kind] == mood:
+                kinds |= BIT[kind]
+        return kinds
 
     def kind_start(self, kind: i64) -> i64:
         """Where a kind's run begins; `kind_start(kind_count())` is the end of the list."""

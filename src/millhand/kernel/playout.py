@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from millhand.kernel.bits import BIT, lowest
+from millhand.kernel.bits import BIT, count, lowest
 from millhand.kernel.chance import Chance
 from millhand.kernel.menu import Menu
 from millhand.kernel.table import Table
@@ -19,12 +19,20 @@ RAMBLER: Final = 1
 
 
 def pick(menu: Menu, chance: Chance, manner: i64) -> i64:
-    """One choice of a menu: any of them, or (rambler) a kind first, then one of that kind."""
+    """One choice of a menu: any of them, or (rambler) a kind first, then one of that kind.
+
+    A rambler takes one of the kinds that it likes best: it does not pass while it can build.
+    """
     if menu.size == 1:
         return menu.choices[0]
     if manner == RANDOM or menu.kinds < 2:
         return menu.choices[chance.below(menu.size)]
-    kind: i64 = chance.below(menu.kind_count())
+    kinds: i64 = menu.inviting_kinds()
+    passed_over: i64 = chance.below(count(kinds))
+    while passed_over > 0:
+        kinds &= kinds - 1
+        passed_over -= 1
+    kind: i64 = lowest(kinds)
     start: i64 = menu.kind_start(kind)
     return menu.choices[start + chance.below(menu.kind_start(kind + 1) - start)]
 

@@ -17,6 +17,10 @@ from millhand.kernel.table import ROW, Table
 QUESTIONS: Final = 40
 """No move asks for more answers in a row that matter; longer ones are not looked into."""
 
+PATIENCE: Final = 5_000
+"""So many answers are tried of all that may follow from a first one. Only long rows of sales have
+more, and what is left of those differs in whose beer was drunk for which."""
+
 MOVES: Final = 6
 """A turn is looked into for so many moves."""
 
@@ -108,6 +112,7 @@ class Search:
         self.best_value: i64 = WORST
         self.best_opening: i64 = -1
         self.nodes: i64 = 0
+        self.enough: i64 = 0
         self.seat: i64 = 0
         self.turn: i64 = 0
         self.whole_turn: bool = False
@@ -180,6 +185,10 @@ class Search:
             choice: i64 = menu.choices[index]
             if choice < earliest or table.is_idle(self.seat, choice):
                 continue
+            if depth == 0:
+                self.enough = self.nodes + PATIENCE
+            elif self.nodes > self.enough:
+                return
             after = table.copy()
             after.choose(self.seat, choice)
             self.nodes += 1

@@ -1,4 +1,4 @@
-"""The bot `rambler`: first a kind of action, then one of that kind. Its games are richer."""
+"""The bot `rambler`: first a kind of action, then one of that kind. Its games are livelier."""
 
 from typing import ClassVar
 
@@ -14,12 +14,12 @@ class Rambler:
     rank = 10
     sentences: ClassVar = {
         "en": (
-            "Picks a kind of action by chance, then any move of that kind; its games are "
-            "livelier than random ones."
+            "Picks by chance a kind of action that gets it on, such as selling or building, "
+            "then any move of that kind."
         ),
         "fr": (
-            "Choisit au hasard un genre d’action, puis n’importe quel coup de ce genre ; "
-            "ses parties sont plus animées que des parties au hasard."
+            "Choisit au hasard un genre d’action qui le fait avancer, comme vendre ou "
+            "construire, puis n’importe quel coup de ce genre."
         ),
     }
     manner = RAMBLER

@@ -14,7 +14,7 @@ from millhand.games.age_of_industry.layout import (
 )
 from millhand.games.age_of_industry.state import State
 from millhand.kernel.bits import everything_if
-from millhand.kernel.menu import Menu
+from millhand.kernel.menu import AT_LAST, RELUCTANTLY, WILLINGLY, Menu
 
 
 def fill_menu(state: State, seat: i64, menu: Menu) -> None:
@@ -37,14 +37,16 @@ def fill_menu(state: State, seat: i64, menu: Menu) -> None:
         menu.next_kind()
         menu.add(choices.STOP)
     elif stage == choices.BORROW_STAGE:
+        menu.next_kind_done(AT_LAST)
         menu.add(choices.BORROW)
+        menu.next_kind()
         menu.add(choices.STOP)
     elif stage == choices.DRAW_STAGE:
         menu.add_members(choices.DRAW, draw.drawable_cards(state, seat))
     elif stage == choices.REPAY_STAGE:
         menu.next_kind()
         menu.add_members(choices.REPAY, loans.repayments(state, seat))
-        menu.next_kind()
+        menu.next_kind_done(RELUCTANTLY)
         menu.add(choices.DONE)
 
 
@@ -54,15 +56,16 @@ def list_actions(state: State, seat: i64, menu: Menu) -> None:
     payment: bool = menu.size > 0
     menu.next_kind()
     menu.add_members(choices.SELL, sell.sellable_slots(state, seat))
-    menu.next_kind()
+    menu.next_kind_done(WILLINGLY)
     menu.add_members(choices.DEVELOP, develop.developable_industries(state, seat))
-    menu.next_kind()
+    menu.next_kind_done(WILLINGLY)
     menu.add_members(choices.DRAW, draw.drawable_cards(state, seat))
-    menu.next_kind()
+    menu.next_kind_done(WILLINGLY)
     menu.add_members(choices.REPAY, loans.repayments(state, seat))
+    menu.next_kind_done(AT_LAST)
     if payment and loans.no_loan_was_asked_for(state, seat, 0) != 0:
         menu.add(choices.BORROW)
-    menu.next_kind()
+    menu.next_kind_done(RELUCTANTLY)
     menu.add(choices.PASS)
 
 
@@ -70,9 +73,9 @@ def list_payments(state: State, seat: i64, menu: Menu) -> None:
     """What costs money: industries, with one action or two, and rails."""
     coal: i64 = delivery.places_supplied(state, COAL)
     iron: i64 = delivery.places_supplied(state, IRON)
-    menu.next_kind()
+    menu.next_kind_done(WILLINGLY)
     build.list_builds(state, seat, menu, coal, iron)
-    menu.next_kind()
+    menu.next_kind_done(WILLINGLY)
     menu.add_members(choices.LINK, link.linkable_connections(state, seat, coal, iron))
 
 

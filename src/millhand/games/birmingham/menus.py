@@ -10,7 +10,7 @@ from millhand.games.birmingham.income import (
     tiles_to_give_up,
 )
 from millhand.games.birmingham.state import State
-from millhand.kernel.menu import Menu
+from millhand.kernel.menu import AT_LAST, RELUCTANTLY, WILLINGLY, Menu
 from millhand.mechanics.land import stages
 from millhand.mechanics.land.layout import (
     ACTION,
@@ -54,22 +54,25 @@ def fill_menu(state: State, seat: i64, menu: Menu) -> None:
 
 
 def list_actions(state: State, seat: i64, menu: Menu) -> None:
-    """BB-3.7 Build, network, develop, sell, loan, scout or pass, each a kind of its own."""
-    menu.next_kind()
+    """BB-3.7 Build, network, develop, sell, loan, scout or pass, each a kind of its own.
+
+    Developing is liked least: without a plan it brings less than doing nothing.
+    """
+    menu.next_kind_done(WILLINGLY)
     build.list_builds(state, seat, menu)
-    menu.next_kind()
+    menu.next_kind_done(WILLINGLY)
     menu.add_members(choices.LINK, link.linkable_connections(state, seat, 0))
-    menu.next_kind()
+    menu.next_kind_done(AT_LAST)
     menu.add_members(choices.DEVELOP, develop.developable_industries(state, seat, 0))
     menu.next_kind()
     menu.add_members(choices.SELL, sell.sellable_slots(state, seat))
-    menu.next_kind()
+    menu.next_kind_done(RELUCTANTLY)
     if borrow.income_can_fall_three_levels(state, seat, 0) != 0:
         menu.add(choices.BORROW)
-    menu.next_kind()
+    menu.next_kind_done(RELUCTANTLY)
     if scout.scouting_is_allowed(state, seat) != 0:
         menu.add(choices.SCOUT)
-    menu.next_kind()
+    menu.next_kind_done(RELUCTANTLY)
     menu.add(choices.PASS)
 
 

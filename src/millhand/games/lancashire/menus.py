@@ -7,7 +7,7 @@ from millhand.games.lancashire.actions import borrow, build, develop, link, sell
 from millhand.games.lancashire.concepts import cards
 from millhand.games.lancashire.income import tile_is_your_own, tiles_for_sale
 from millhand.games.lancashire.state import State
-from millhand.kernel.menu import Menu
+from millhand.kernel.menu import AT_LAST, RELUCTANTLY, WILLINGLY, Menu
 from millhand.mechanics.land import stages
 from millhand.mechanics.land.layout import ACTION, AT, IRON_AT, STAGE, STEP, TARGET
 from millhand.mechanics.land.sites import pair_under_way
@@ -40,19 +40,19 @@ def fill_menu(state: State, seat: i64, menu: Menu) -> None:
 
 def list_actions(state: State, seat: i64, menu: Menu) -> None:
     """Build with one card or two, link, develop, sell, borrow, pass; a tile may be for sale."""
-    menu.next_kind()
+    menu.next_kind_done(WILLINGLY)
     build.list_builds(state, seat, menu)
-    menu.next_kind()
+    menu.next_kind_done(WILLINGLY)
     menu.add_members(choices.LINK, link.linkable_connections(state, seat, 0))
-    menu.next_kind()
+    menu.next_kind_done(AT_LAST)
     menu.add_members(choices.DEVELOP, develop.developable_industries(state, seat, 0))
     menu.next_kind()
     menu.add_members(choices.SELL, sell.sellable_mills(state, seat, 0))
-    menu.next_kind()
+    menu.next_kind_done(RELUCTANTLY)
     menu.add_members(choices.BORROW, borrow.possible_loans(state, seat))
-    menu.next_kind()
+    menu.next_kind_done(AT_LAST)
     menu.add(choices.PASS)
-    menu.next_kind()
+    menu.next_kind_done(AT_LAST)
     menu.add_members(choices.GIVE_UP, tiles_for_sale(state, seat))
 
 

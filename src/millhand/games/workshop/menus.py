@@ -6,7 +6,7 @@ from millhand.games.workshop import choices
 from millhand.games.workshop.actions import bid, link, pledge, recoup, take
 from millhand.games.workshop.layout import CARD, HOME, RECOUPED, STAGE
 from millhand.games.workshop.state import State
-from millhand.kernel.menu import Menu
+from millhand.kernel.menu import AT_LAST, RELUCTANTLY, Menu
 
 
 def stage_for(state: State, seat: i64) -> i64:
@@ -58,7 +58,7 @@ def list_recouping(state: State, seat: i64, menu: Menu) -> None:
     """WW-7.1 Every sum that can be recouped at once, unless one was named already."""
     if state.cells[RECOUPED + seat] != 0:
         return
-    menu.next_kind()
+    menu.next_kind_done(AT_LAST)
     money: i64
     for money in range(recoup.most_recouped(state, seat)):
         menu.add(choices.RECOUP + money)
@@ -83,7 +83,7 @@ def list_links(state: State, seat: i64, menu: Menu) -> None:
     menu.add_members(choices.LINK, connections & state.box.singles)
     menu.next_kind()
     menu.add_members(choices.LINK, connections & state.box.doubles)
-    menu.next_kind()
+    menu.next_kind_done(RELUCTANTLY)
     menu.add(choices.STOP)
     if link.could_build(state, seat):
         list_recouping(state, seat, menu)

@@ -43,7 +43,7 @@ from millhand.games.age_of_industry.layout import (
 )
 from millhand.games.age_of_industry.state import NO_TILE, State
 from millhand.kernel.bits import BIT, EVERYTHING, NOTHING, count, everything_if, only
-from millhand.kernel.menu import Menu
+from millhand.kernel.menu import WILLINGLY, Menu
 from millhand.mechanics.market import has_room
 
 # --- the rules, in the order of the book ------------------------------------------------------
@@ -243,7 +243,7 @@ def list_builds(state: State, seat: i64, menu: Menu, coal: i64, iron: i64) -> No
         allowed[industry] = slots
     if combine == 0:
         return
-    menu.next_kind()
+    menu.next_kind_done(WILLINGLY)
     for industry in range(INDUSTRIES):
         menu.add_members(COMBINE + industry * SLOTS, allowed[industry])
 

@@ -12,7 +12,7 @@ from millhand.games.lancashire.box import SHIPYARD
 from millhand.games.lancashire.concepts.cards import some_card_fits
 from millhand.games.lancashire.state import State
 from millhand.kernel.bits import BIT, EVERYTHING, NOTHING, everything_if
-from millhand.kernel.menu import Menu
+from millhand.kernel.menu import AT_LAST, Menu
 from millhand.mechanics.land.building import carry_on_building
 from millhand.mechanics.land.figures import CANAL, COAL_MINE, IRON_WORKS
 from millhand.mechanics.land.layout import (
@@ -188,7 +188,7 @@ def list_builds(state: State, seat: i64, menu: Menu) -> None:
             list_pairs(state, menu, choices.BUILD, slots, industry)
     if not combining:
         return
-    menu.next_kind()
+    menu.next_kind_done(AT_LAST)
     for industry in range(state.box.industries):
         if industry_may_be_built(state, seat, industry):
             slots = sites(state, seat, industry, EVERYTHING)
