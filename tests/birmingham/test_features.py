@@ -5,10 +5,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from table_talk import given
 
-from millhand.arena.selfplay import play_game
-from millhand.bots.roster import hire
+from millhand import compiled
+from millhand.arena.selfplay import bot_move, play_game
+from millhand.bots.roster import THINKERS, hire
 from millhand.games.birmingham.features import FEATURES, NAMES
+from millhand.kernel.chance import Chance
+from millhand.kernel.search import PATIENCE
 from millhand.kernel.table import ROW
+from millhand.match.dealer import Dealer
 from millhand.mechanics.land.features import CHAPTERS
 from millhand.shelf import SHELF
 
@@ -124,3 +128,34 @@ def test_a_finished_game_is_judged_by_its_points() -> None:
 )
 def test_chapters(clock: str, chapter: str) -> None:
     assert CHAPTERS[given(f"{clock}; red to act").table.chapter()] == chapter
+
+
+BREWER = "; ".join(
+    [
+        "rail; round 7; red to act; actions 2; red hand dudley redditch pottery",
+        "merchant oxford.1 any; merchant oxford.2 any; red link birmingham oxford",
+        "red link birmingham coventry; red link birmingham walsall; red link birmingham tamworth",
+        "red manufacturer-2 at birmingham.1; red manufacturer-2 at birmingham.2",
+        "red manufacturer-3 at birmingham.4; red manufacturer-6 at walsall.1",
+        "red manufacturer-5 at coventry.2; red manufacturer-5 at coventry.3",
+        "red cotton_mill-3 at tamworth.1",
+        *(f"red brewery-2 at {slot} holding 2" for slot in ("stone.1", "walsall.2")),
+        *(f"red brewery-3 at {slot} holding 2" for slot in ("uttoxeter.1", "stafford.1")),
+        "red brewery-4 at burton_on_trent.2 holding 2",
+    ]
+)
+
+
+@pytest.mark.skipif(not compiled(), reason="too slow without a compiled engine")
+@pytest.mark.parametrize("bot", ["greedy", "canny"])
+def test_a_long_row_of_sales_does_not_take_for_ever(bot: str) -> None:
+    """Seven tiles, each sold to one of two merchants for the beer of one of six: more ways than
+    anybody could try."""
+    match = given(BREWER)
+    match.deal(Dealer(1))
+    thinker = THINKERS[bot]()
+    events = [
+        event for _ in range(2) for event in match.play(bot_move(match, 0, thinker, Chance(1)))
+    ]
+    assert 2 * PATIENCE < thinker.nodes < 400 * PATIENCE
+    assert sum(event.kind == "sold" for event in events) > 3, "what can be sold is sold"
