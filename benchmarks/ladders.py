@@ -4,15 +4,18 @@
     .venv/bin/python benchmarks/ladders.py --games 400 --workers 2
     .venv/bin/python benchmarks/ladders.py --game lancashire --games 20
 
-Each part of a table is what `millhand ladder GAME --players N --games 400` tells; seeds are those
-of the block for reporting.
+Each line is what `millhand duel BOT ONE_BELOW GAME --players N --games 400` tells, with seeds of
+the block for reporting. Pairs that are no neighbours do not play: `millhand ladder` lets them, too.
 """
 
 import argparse
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import pairwise
 
+from millhand.arena.duel import Duel, fight, line_ups, seeds_for
 from millhand.arena.intervals import Estimate
-from millhand.arena.ladder import Ladder, climb, games_of
+from millhand.arena.ladder import ratings
 from millhand.arena.seeds import REPORTING
 from millhand.arena.simulate import Plan
 from millhand.bots.roster import ROSTER
@@ -20,7 +23,7 @@ from millhand.cli.output import progress
 from millhand.shelf import SHELF
 
 MAPS = {"age_of_industry": ("germany", "new_england")}
-HEADINGS = ("players", "bot", "points", "winner", "rating", "times its fair share")
+HEADINGS = ("players", "bot", "rating", "times its fair share", "points", "points of the one below")
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -43,15 +46,12 @@ def table(game: str, games: int, workers: int) -> Iterator[str]:
     yield f"| {' | '.join(HEADINGS)} |"
     yield "|---" * len(HEADINGS) + "|"
     for plan, league in plans(game):
-        total = games_of(len(plan.bots), games, plan.players)
-        with progress(f"{game} {league}", total, quiet=False) as advance:
-            ladder = climb(plan, games, workers, advance)
-        yield from lines(league, ladder)
+        yield from lines(league, plan.bots, rungs(plan, league, games, workers))
     yield ""
 
 
 def plans(game: str) -> list[tuple[Plan, str]]:
-    """A ladder for every number of players, on every map, and what it is called."""
+    """A plan for every number of players, on every map, and what it is called."""
     bots = tuple(ROSTER)
     if game not in MAPS:
         return [(Plan(game, n, bots, REPORTING), str(n)) for n in SHELF[game].players]
@@ -62,21 +62,25 @@ def plans(game: str) -> list[tuple[Plan, str]]:
     ]
 
 
-def lines(league: str, ladder: Ladder) -> list[str]:
+def rungs(plan: Plan, league: str, games: int, workers: int) -> list[Duel]:
+    """The duels of each bot with the one below it, from the lowest up."""
+    seeds = seeds_for(games, plan.players)
+    total = (len(plan.bots) - 1) * seeds * len(line_ups("a", "b", plan.players))
+    with progress(f"{plan.game} {league}", total, quiet=False) as advance:
+        return [
+            fight(replace(plan, bots=(bot, below)), seeds, workers, advance)
+            for below, bot in pairwise(plan.bots)
+        ]
+
+
+def lines(league: str, bots: Sequence[str], duels: Sequence[Duel]) -> Iterator[str]:
     """A line for each bot."""
-    found = []
-    for bot in ladder.bots:
-        alone, over = ladder.alone[bot], ladder.over_the_level_below(bot)
-        cells = (
-            league if bot == ladder.bots[0] else "",
-            bot,
-            near(alone.points, 1),
-            near(alone.winner, 1),
-            near(ladder.ratings[bot], 0) if over else "0",
-            near(over, 2) if over else "",
-        )
-        found.append(f"| {' | '.join(cells)} |")
-    return found
+    rated = ratings(bots, duels)
+    yield f"| {league} | {bots[0]} | 0 |  |  |  |"
+    for bot, duel in zip(bots[1:], duels, strict=True):
+        points = (near(duel.points(one), 1) for one in duel.bots)
+        cells = ("", bot, near(rated[bot], 0), near(duel.times_fair_share(bot), 2), *points)
+        yield f"| {' | '.join(cells)} |"
 
 
 def near(estimate: Estimate, digits: int) -> str:

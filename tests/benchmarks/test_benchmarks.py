@@ -307,7 +307,7 @@ def test_a_ladder_is_told_in_lines_of_a_table(monkeypatch, capsys):
     assert [row[:2] for row in cells[2:4]] == [["2", "random"], ["", "rambler"]]
     assert len(cells) == 2 + 2 * len(SHELF["workshop"].players)
     for row in cells[3::2]:
-        assert re.fullmatch(r"\d\.\d\d \(\d\.\d\d to \d\.\d\d\)", row[5])
+        assert re.fullmatch(r"\d\.\d\d \(\d\.\d\d to \d\.\d\d\)", row[3])
 
 
 def test_a_ladder_of_no_games_is_refused(monkeypatch, capsys):
