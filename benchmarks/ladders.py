@@ -2,7 +2,7 @@
 """Ladders of all games and numbers of players: the tables of `docs/bots.md`, in Markdown.
 
     .venv/bin/python benchmarks/ladders.py --games 400 --workers 2
-    .venv/bin/python benchmarks/ladders.py --game lancashire --games 20
+    .venv/bin/python benchmarks/ladders.py --game lancashire --games 20 --seed 4500000000
 
 Each line is what `millhand duel BOT ONE_BELOW GAME --players N --games 400` tells, with seeds of
 the block for reporting. Pairs that are no neighbours do not play: `millhand ladder` lets them, too.
@@ -32,31 +32,25 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--game", choices=sorted(SHELF), help="one game only")
     parser.add_argument("--games", type=int, default=400, help="games of each pair")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=REPORTING, help="the first seed")
     said = parser.parse_args(words)
     if said.games < 2 or said.workers < 1:
         parser.error("at least two games and one worker are needed")
     for game in [said.game] if said.game else SHELF:
-        for line in table(game, said.games, said.workers):
-            print(line, flush=True)
+        print(f"### {game}\n\n| {' | '.join(HEADINGS)} |\n" + "|---" * len(HEADINGS) + "|")
+        for plan, league in plans(game, said.seed):
+            duels = rungs(plan, league, said.games, said.workers)
+            print("\n".join(lines(league, plan.bots, duels)), flush=True)
+        print()
 
 
-def table(game: str, games: int, workers: int) -> Iterator[str]:
-    """The lines of a game's table, as they come about."""
-    yield f"### {game}\n"
-    yield f"| {' | '.join(HEADINGS)} |"
-    yield "|---" * len(HEADINGS) + "|"
-    for plan, league in plans(game):
-        yield from lines(league, plan.bots, rungs(plan, league, games, workers))
-    yield ""
-
-
-def plans(game: str) -> list[tuple[Plan, str]]:
+def plans(game: str, seed: int) -> list[tuple[Plan, str]]:
     """A plan for every number of players, on every map, and what it is called."""
     bots = tuple(ROSTER)
     if game not in MAPS:
-        return [(Plan(game, n, bots, REPORTING), str(n)) for n in SHELF[game].players]
+        return [(Plan(game, n, bots, seed), str(n)) for n in SHELF[game].players]
     return [
-        (Plan(game, n, bots, REPORTING, (f"map={name}",)), f"{n}, {name}")
+        (Plan(game, n, bots, seed, (f"map={name}",)), f"{n}, {name}")
         for name in MAPS[game]
         for n in SHELF[game].players
     ]

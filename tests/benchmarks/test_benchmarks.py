@@ -290,10 +290,10 @@ def test_a_greedy_player_of_age_of_industry_beats_a_random_one(monkeypatch):
 def test_every_league_has_a_ladder(monkeypatch):
     ladders = script(monkeypatch, "ladders")
     leagues = [
-        (game, plan.players, plan.options) for game in SHELF for plan, _ in ladders.plans(game)
+        (game, plan.players, plan.options) for game in SHELF for plan, _ in ladders.plans(game, 1)
     ]
     assert len(leagues) == len(set(leagues)) == len(CASES) + len(SHELF["age_of_industry"].players)
-    assert {plan.bots for game in SHELF for plan, _ in ladders.plans(game)} == {tuple(ROSTER)}
+    assert {plan.bots for game in SHELF for plan, _ in ladders.plans(game, 1)} == {tuple(ROSTER)}
 
 
 def test_a_ladder_is_told_in_lines_of_a_table(monkeypatch, capsys):

@@ -1,5 +1,7 @@
 """Menus: what a seat may answer to the question of each stage."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from millhand.games.birmingham import choices
@@ -22,6 +24,9 @@ from millhand.mechanics.land.layout import (
 )
 from millhand.mechanics.land.sites import pair_under_way
 from millhand.mechanics.land.sources import connected_places, nearest_mines
+
+DEBT_BORNE: Final = -3
+"""Whoever pays more than this in every round already would be ruined by another loan."""
 
 
 def fill_menu(state: State, seat: i64, menu: Menu) -> None:
@@ -66,7 +71,7 @@ def list_actions(state: State, seat: i64, menu: Menu) -> None:
     menu.add_members(choices.DEVELOP, develop.developable_industries(state, seat, 0))
     menu.next_kind()
     menu.add_members(choices.SELL, sell.sellable_slots(state, seat))
-    menu.next_kind_done(RELUCTANTLY)
+    menu.next_kind_done(RELUCTANTLY if state.income_level(seat) >= DEBT_BORNE else AT_LAST)
     if borrow.income_can_fall_three_levels(state, seat, 0) != 0:
         menu.add(choices.BORROW)
     menu.next_kind_done(RELUCTANTLY)
