@@ -9,7 +9,7 @@
 | REPORTING | the tables of the docs: `millhand duel`, `ladder` and `style` start here |
 
 Whoever chooses by a figure of the last block has spoilt it for reporting: so it went with the first
-seeds of Birmingham, whose tables begin at AFRESH.
+seeds of Birmingham, whose tables therefore begin at 4,500,000,000.
 """
 
 from typing import Final
@@ -21,4 +21,3 @@ FITTING: Final = 1_000_000_000
 CHECKING: Final = 2_000_000_000
 SPENT: Final = 3_000_000_000
 REPORTING: Final = 4_000_000_000
-AFRESH: Final = 4_500_000_000
