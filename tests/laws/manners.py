@@ -1,11 +1,11 @@
 """How the games that laws are tried on are played: at random, rambling, or eagerly.
 
-Random players are soon poor and hardly ever sell anything, ramblers avoid last resorts. The eager
-one tries a few moves of both on copies and takes the one that brings most about, so that its games
-meet every kind of question.
+Random players are soon poor and hardly ever sell anything, ramblers leave out what they do not
+like. The eager one tries a few moves of any kind on copies and takes the one that brings most
+about, so that its games meet every kind of question.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from millhand.kernel.chance import Chance
 from millhand.kernel.game import Event, OpenGame
@@ -35,6 +35,7 @@ WORTH = {
 """What an eager player likes to see happen."""
 
 Choices = tuple[int, ...]
+Pick = Callable[[Menu, Chance], int]
 
 
 def choose_move(
@@ -42,11 +43,24 @@ def choose_move(
 ) -> Choices:
     """A complete move in one of the manners; the table is not touched."""
     if manner != "eager":
-        kind = RAMBLER if manner == "rambler" else RANDOM
-        return _try(opened, table, seat, chance, kind, explicit)[0]
-    kinds = [RAMBLER, RANDOM] * (TRIED // 2)
-    tried = [_try(opened, table, seat, chance, kind, explicit) for kind in kinds]
+        return _try(opened, table, seat, chance, PICKS[manner], explicit)[0]
+    tried = [_try(opened, table, seat, chance, any_kind, explicit) for _ in range(TRIED)]
     return max(tried, key=lambda choices_and_events: worth(choices_and_events[1]))[0]
+
+
+def any_kind(menu: Menu, chance: Chance) -> int:
+    """Any kind of choices, liked or not, then any choice of that kind."""
+    if menu.kind_count() < 2:
+        return int(pick(menu, chance, RANDOM))
+    kind = chance.below(menu.kind_count())
+    start, end = menu.kind_start(kind), menu.kind_start(kind + 1)
+    return int(menu.choices[start + chance.below(end - start)])
+
+
+PICKS: dict[str, Pick] = {
+    "random": lambda menu, chance: int(pick(menu, chance, RANDOM)),
+    "rambler": lambda menu, chance: int(pick(menu, chance, RAMBLER)),
+}
 
 
 def worth(events: Sequence[Event]) -> int:
@@ -55,7 +69,7 @@ def worth(events: Sequence[Event]) -> int:
 
 
 def _try(
-    opened: OpenGame, table: Table, seat: int, chance: Chance, kind: int, explicit: bool
+    opened: OpenGame, table: Table, seat: int, chance: Chance, choose: Pick, explicit: bool
 ) -> tuple[Choices, list[Event]]:
     copy, menu = table.copy(), Menu()
     if explicit:
@@ -66,6 +80,6 @@ def _try(
         assert len(choices) < LONGEST, f"this move does not end: {choices}"
         menu.clear()
         copy.menu(seat, menu)
-        choices.append(int(pick(menu, chance, kind)))
+        choices.append(choose(menu, chance))
         copy.choose(seat, choices[-1])
     return tuple(choices), opened.events(copy)
