@@ -2,12 +2,12 @@
 
 from itertools import pairwise
 
-from millhand.arena.seeds import CHECKING, FITTING, REPORTING, SIZE
+from millhand.arena.seeds import CHECKING, FITTING, REPORTING, SIZE, SPENT
 from millhand.kernel.chance import Chance
 
 
 def test_the_blocks_do_not_meet() -> None:
-    for block, following in pairwise(sorted([FITTING, CHECKING, REPORTING])):
+    for block, following in pairwise(sorted([FITTING, CHECKING, SPENT, REPORTING])):
         assert block + SIZE <= following
     assert min(FITTING, CHECKING, REPORTING) >= SIZE, "small seeds are for people and tests"
 

@@ -32,7 +32,7 @@ def test_a_game_is_noted_turn_by_turn() -> None:
         chapters = [chapter for chapter, _ in story.lots]
         assert chapters == sorted(chapters)
         assert set(chapters) == set(range(len(opened.chapters)))
-        assert 19 <= len(story.lots) <= 24, "as many turns as there are rounds, or about"
+        assert 20 <= len(story.lots) <= 22, "as many turns as there are rounds, or about"
     lots = sum(len(story.lots) for story in notes.stories)
     assert lots == sum(squares.samples for squares in notes.squares)
 

@@ -50,7 +50,7 @@ def choose_move(
 
 def any_kind(menu: Menu, chance: Chance) -> int:
     """Any kind of choices, liked or not, then any choice of that kind."""
-    if menu.kind_count() < 2:
+    if menu.size == 1 or menu.kinds < 2:
         return int(pick(menu, chance, RANDOM))
     kind = chance.below(menu.kind_count())
     start, end = menu.kind_start(kind), menu.kind_start(kind + 1)

@@ -77,7 +77,7 @@ class League:
 
     def fullest(self) -> "League":
         """The same with as many players as the game takes."""
-        return replace(self, players=max(most_players(self), self.players))
+        return replace(self, players=most_players(self))
 
 
 @cache
