@@ -64,11 +64,17 @@ def project_settings(root: Path) -> dict[str, Any]:
 
 
 def compiled_modules(root: Path) -> list[str]:
-    """The files to compile, relative to src/, from the globs in pyproject.toml."""
+    """The files to compile, relative to src/: all that lie in the folders of pyproject.toml."""
     source = root / "src"
-    globs = project_settings(root)["tool"]["millhand"]["compiled"]
-    found = {path for glob in globs for path in source.glob(glob) if path.name != "__init__.py"}
-    return sorted(path.relative_to(source).as_posix() for path in found)
+    package = source / "millhand"
+    named = project_settings(root)["tool"]["millhand"]["compiled"]
+    places = [place for name in named for place in package.glob(name)]
+    found = {
+        path for place in places for path in ([place] if place.is_file() else place.rglob("*.py"))
+    }
+    return sorted(
+        path.relative_to(source).as_posix() for path in found if path.name != "__init__.py"
+    )
 
 
 def compile_mode() -> str:

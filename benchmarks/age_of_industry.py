@@ -25,10 +25,12 @@ from typing import Any
 from millhand.arena.selfplay import play_on
 from millhand.bots.bot import Bot, View
 from millhand.bots.roster import ROSTER
-from millhand.games.age_of_industry import telling
-from millhand.games.age_of_industry.box import STACK
-from millhand.games.age_of_industry.choices import INDUSTRIES
-from millhand.games.age_of_industry.layout import (
+from millhand.face.game import OpenGame
+from millhand.face.naming import log_entries
+from millhand.games.age_of_industry.play import happenings
+from millhand.games.age_of_industry.play.box import STACK
+from millhand.games.age_of_industry.play.choices import INDUSTRIES
+from millhand.games.age_of_industry.play.layout import (
     ACTIONS_LEFT,
     FLIPPED,
     GONE,
@@ -39,15 +41,13 @@ from millhand.games.age_of_industry.layout import (
     ROUND,
     TILE,
 )
-from millhand.games.age_of_industry.scoring import levels, rails_income
-from millhand.games.age_of_industry.state import State
+from millhand.games.age_of_industry.play.scoring import levels, rails_income
+from millhand.games.age_of_industry.play.state import State
 from millhand.kernel.chance import Chance
-from millhand.kernel.game import OpenGame
 from millhand.kernel.log import Log
 from millhand.kernel.menu import Menu
 from millhand.kernel.table import Table
-from millhand.kernel.telling import log_entries
-from millhand.match.opening import open_game
+from millhand.match.agreement import open_game
 from millhand.shelf import SHELF
 
 GAME = "age_of_industry"
@@ -55,14 +55,14 @@ MAPS = ("germany", "new_england")
 BOTS = ("random", "rambler", "hoarder")
 
 ACTIONS = {
-    telling.PASSED: "pass",
-    telling.PLACED: "build",
-    telling.LINKED_PLACES: "rail",
-    telling.SOLD_TO_PORT: "sell",
-    telling.SOLD_TO_MARKET: "sell",
-    telling.DEVELOPED: "develop",
-    telling.DREW: "draw",
-    telling.TOOK_CARD: "draw",
+    happenings.PASSED: "pass",
+    happenings.PLACED: "build",
+    happenings.LINKED_PLACES: "rail",
+    happenings.SOLD_TO_PORT: "sell",
+    happenings.SOLD_TO_MARKET: "sell",
+    happenings.DEVELOPED: "develop",
+    happenings.DREW: "draw",
+    happenings.TOOK_CARD: "draw",
 }
 """What an action leaves in the log, and what it is called."""
 
@@ -163,12 +163,12 @@ def watch(opened: OpenGame, bots: list[Bot], seed: int, course: Course) -> None:
     for _ in play_on(opened, table, bots, Chance(seed)):
         happened = log_entries(table)
         for kind, first, _, third, _ in happened:
-            if kind == telling.PLACED:
+            if kind == happenings.PLACED:
                 course.built[name_of(opened, third)] += 1
-            elif kind == telling.FLIPPED_TILE:
+            elif kind == happenings.FLIPPED_TILE:
                 course.flipped[name_of(opened, third)] += 1
-            elif kind == telling.GAME_ENDED:
-                course.endings[telling.ENDINGS[first]] += 1
+            elif kind == happenings.GAME_ENDED:
+                course.endings[happenings.ENDINGS[first]] += 1
         if table.actions_done() > done:
             course.actions[action(happened, left == 2 and table.cells[ACTIONS_LEFT] != 1)] += 1
         done, left = table.actions_done(), table.cells[ACTIONS_LEFT]

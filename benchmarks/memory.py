@@ -14,7 +14,7 @@ import subprocess
 import sys
 
 from millhand.arena.bench import bytes_per_table, manner_of, middle_of_a_game
-from millhand.match.opening import open_game
+from millhand.match.agreement import open_game
 from millhand.shelf import SHELF
 
 TABLES = (1_000, 100_000)

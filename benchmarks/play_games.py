@@ -11,7 +11,7 @@ import sys
 
 import millhand
 from millhand.arena.bench import decisions_of, manner_of
-from millhand.match.opening import open_game
+from millhand.match.agreement import open_game
 from millhand.shelf import SHELF
 
 

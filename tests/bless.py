@@ -21,9 +21,9 @@ from golden import (
 
 from millhand.arena.perft import perft
 from millhand.arena.signature import signature
-from millhand.kernel.game import Game
+from millhand.face.game import Game
 from millhand.match.match import Match
-from millhand.notation.given import read_position
+from millhand.notation.positions import read_position
 from millhand.notation.record import write_record
 from millhand.shelf import SHELF
 

@@ -18,7 +18,7 @@ from typing import Any
 from laws.manners import choose_move
 
 from millhand.arena.variants import Variant, one_for_each_option
-from millhand.kernel.game import Game
+from millhand.face.game import Game
 from millhand.match.dealer import Dealer
 from millhand.match.match import Match
 from millhand.match.moves import Move

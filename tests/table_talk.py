@@ -11,15 +11,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from millhand.kernel.game import Event
-from millhand.kernel.rules import Refusal
-from millhand.kernel.spelling import Unclear
+from millhand.face.game import Event
+from millhand.face.rules import Refusal
+from millhand.face.spelling import Unclear
+from millhand.match.agreement import open_game
 from millhand.match.dealer import Dealer
 from millhand.match.match import Match, Refused
 from millhand.match.moves import Move
-from millhand.match.opening import open_game
-from millhand.notation.given import read_position
 from millhand.notation.moves import read_move
+from millhand.notation.positions import read_position
 from millhand.shelf import SHELF
 from millhand.words.unclear import say_unclear
 

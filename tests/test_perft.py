@@ -13,13 +13,13 @@ from laws.book import Book
 from laws.watching import choices_of, seats_asked
 
 from millhand.arena.perft import perft
-from millhand.kernel.game import OpenGame
+from millhand.face.game import OpenGame
 from millhand.kernel.table import Table
 from millhand.match.attempt import LEFT_OPEN
 from millhand.match.complete import complete_moves
 from millhand.match.match import Match
 from millhand.match.moves import Move
-from millhand.notation.given import read_position
+from millhand.notation.positions import read_position
 from millhand.shelf import SHELF
 
 ENTRIES = [entry for name in sorted(SHELF) for entry in perft_entries(name)]

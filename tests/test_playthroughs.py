@@ -11,7 +11,7 @@ import pytest
 from golden import MANNERS, folder, is_looked_at, playthroughs, sights_line
 
 from millhand.arena.variants import is_supported
-from millhand.kernel.game import Game, OptionValue
+from millhand.face.game import Game, OptionValue
 from millhand.notation.record import BadRecord, open_record, parse_record, replay
 from millhand.shelf import SHELF
 

@@ -23,7 +23,7 @@ from millhand.arena.bench import (
     manner_of,
     middle_of_a_game,
 )
-from millhand.match.opening import open_game
+from millhand.match.agreement import open_game
 from millhand.shelf import SHELF
 
 

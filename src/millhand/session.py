@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from millhand.match.agreement import open_game
 from millhand.match.complete import complete_moves
 from millhand.match.dealer import Dealer
 from millhand.match.match import Match, Refused
 from millhand.match.moves import Move
-from millhand.match.opening import open_game
 from millhand.notation.moves import Unreadable, read_move, write_move
 from millhand.notation.record import write_record
 from millhand.shelf import SHELF

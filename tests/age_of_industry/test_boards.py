@@ -12,12 +12,12 @@ from table_talk import dealt, given, play, refused
 
 from millhand.arena.selfplay import play_game
 from millhand.bots.roster import hire
-from millhand.games.age_of_industry.boards import board_faults, faults_of
-from millhand.games.age_of_industry.data_files import read_toml
-from millhand.games.age_of_industry.edition import standard_edition
+from millhand.face.game import BrokenData
+from millhand.games.age_of_industry.data.boards import board_faults, faults_of
+from millhand.games.age_of_industry.data.edition import standard_edition
+from millhand.games.age_of_industry.data.files import read_toml
+from millhand.games.age_of_industry.data.mats import mat_faults, piece_faults
 from millhand.games.age_of_industry.face import OpenAgeOfIndustry
-from millhand.games.age_of_industry.mats import mat_faults, piece_faults
-from millhand.kernel.game import BrokenData
 from millhand.shelf import SHELF
 from millhand.words.words import Words
 

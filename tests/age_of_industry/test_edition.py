@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 from covers import covers
 
-from millhand.games.age_of_industry.data_files import FIGURES
-from millhand.games.age_of_industry.edition import standard_edition
+from millhand.games.age_of_industry.data.edition import standard_edition
+from millhand.games.age_of_industry.data.files import FIGURES
 from millhand.shelf import SHELF
 
 GAME = SHELF["age_of_industry"]

@@ -6,17 +6,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from table_talk import dealt, given, play, seat_of
 
-from millhand.games.age_of_industry import choices
-from millhand.games.age_of_industry.box import SHIP
-from millhand.games.age_of_industry.features import CHAPTERS, NAMES
+from millhand.games.age_of_industry.play import choices
+from millhand.games.age_of_industry.play.box import SHIP
+from millhand.games.age_of_industry.play.features import CHAPTERS, NAMES
 from millhand.kernel.chance import Chance
 from millhand.kernel.menu import Menu
 from millhand.kernel.playout import RAMBLER, deal, pick, resample
-from millhand.kernel.search import Judge, Search
 from millhand.kernel.table import FEATURES, ROW, Table
+from millhand.match.agreement import open_game
 from millhand.match.match import Match
-from millhand.match.opening import open_game
 from millhand.shelf import SHELF
+from millhand.thinking.search import Judge, Search
 
 TO_BERLIN = "red link hamburg berlin; red link poland berlin"
 

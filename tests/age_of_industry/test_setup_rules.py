@@ -8,8 +8,8 @@ from age_of_industry.tables import coal_waiting, germany, new_england
 from covers import covers
 from table_talk import allowed, area, areas, dealt, kinds, play, refused, table, tile, told
 
-from millhand.games.age_of_industry.edition import standard_edition
-from millhand.match.opening import BadOpening, open_game
+from millhand.games.age_of_industry.data.edition import standard_edition
+from millhand.match.agreement import BadOpening, open_game
 from millhand.notation.moves import write_move
 from millhand.shelf import SHELF
 

@@ -7,8 +7,8 @@ from age_of_industry.tables import germany, new_england
 from table_talk import say, told
 
 from millhand.match.match import digest
-from millhand.notation.given import read_position, write_position
 from millhand.notation.moves import Unreadable, read_move, write_move
+from millhand.notation.positions import read_position, write_position
 from millhand.shelf import SHELF
 
 SHELF_GAME = "age_of_industry"

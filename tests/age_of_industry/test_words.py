@@ -10,13 +10,13 @@ from words.fluent_files import LANGUAGES, messages
 
 from millhand.arena.selfplay import bot_move
 from millhand.bots.roster import hire
-from millhand.games.age_of_industry import telling
-from millhand.games.age_of_industry.book import BOOK
-from millhand.games.age_of_industry.choices import STAGES
+from millhand.games.age_of_industry.play import happenings
+from millhand.games.age_of_industry.play.choices import STAGES
+from millhand.games.age_of_industry.text.book import BOOK
+from millhand.match.agreement import open_game
 from millhand.match.dealer import Dealer
 from millhand.match.match import Match
 from millhand.match.moves import Move
-from millhand.match.opening import open_game
 from millhand.shelf import SHELF
 from millhand.words.pages import numbers_in_code, numbers_in_words, page_text, read_page
 from millhand.words.words import Words
@@ -85,7 +85,7 @@ def test_every_choice_reads_as_a_line_of_its_own(language, board):
 def test_no_event_and_no_refusal_has_words_without_a_cause():
     said = messages("en", GAME)
     events = {name.partition(".")[0] for name in said if name.startswith("event-")}
-    assert events == {f"event-{kind}" for kind, _ in telling.EVENTS}
+    assert events == {f"event-{kind}" for kind, _ in happenings.EVENTS}
     refusals = {(rule.number, rule.name) for rule in BOOK} | CLAIMS
     names = {f"{n.replace('.', '-')}.{why.replace('_', '-')}" for n, why in refusals}
     assert {name for name in said if re.match(r"AI-[^.]+\.", name)} == names

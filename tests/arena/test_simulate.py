@@ -8,7 +8,7 @@ from table_talk import told
 
 from millhand.arena.simulate import BATCH, Plan, batches, play_batch, simulate, simulate_each
 from millhand.bots.roster import UnknownBot
-from millhand.match.opening import BadOpening
+from millhand.match.agreement import BadOpening
 from millhand.notation.record import read_match
 from millhand.shelf import SHELF
 

@@ -19,8 +19,8 @@ from millhand.arena.selfplay import play_game, play_on
 from millhand.bots.roster import ROSTER, UnknownBot, hire
 from millhand.kernel.chance import Chance
 from millhand.kernel.table import DEALER
+from millhand.match.agreement import BadOpening
 from millhand.match.match import digest
-from millhand.match.opening import BadOpening
 from millhand.shelf import SHELF
 
 ROOT = Path(__file__).resolve().parents[2]

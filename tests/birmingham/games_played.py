@@ -4,8 +4,8 @@ import pytest
 
 from millhand.arena.selfplay import play_match
 from millhand.bots.roster import hire
+from millhand.match.agreement import open_game
 from millhand.match.match import Match
-from millhand.match.opening import open_game
 from millhand.shelf import SHELF
 
 TABLES = pytest.mark.parametrize(

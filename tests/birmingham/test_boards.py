@@ -14,11 +14,11 @@ from table_talk import given, play, tile, told
 
 from millhand.arena.selfplay import play_match
 from millhand.bots.roster import hire
-from millhand.games.birmingham import boards
-from millhand.games.birmingham.boards import board_faults
-from millhand.games.birmingham.data_files import read_toml
-from millhand.kernel.game import BrokenData
-from millhand.match.opening import BadOpening, open_game
+from millhand.face.game import BrokenData
+from millhand.games.birmingham.data import boards
+from millhand.games.birmingham.data.boards import board_faults
+from millhand.games.birmingham.data.files import read_toml
+from millhand.match.agreement import BadOpening, open_game
 from millhand.shelf import SHELF
 
 Board = dict[str, Any]

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from table_talk import dealt, table
 
-from millhand.games.birmingham import choices
-from millhand.games.birmingham import layout as own_layout
-from millhand.games.birmingham.data_files import read_toml
-from millhand.games.birmingham.edition import standard_edition
-from millhand.kernel.boards import SURENESS
-from millhand.match.opening import open_game
-from millhand.mechanics.land import layout as land_layout
+from millhand.face.boards import SURENESS
+from millhand.games.birmingham.data.edition import standard_edition
+from millhand.games.birmingham.data.files import read_toml
+from millhand.games.birmingham.play import choices
+from millhand.games.birmingham.play import layout as own_layout
+from millhand.match.agreement import open_game
+from millhand.mechanics.land.play import layout as land_layout
 from millhand.shelf import SHELF
 
 Board = dict[str, Any]

@@ -8,13 +8,13 @@ from table_talk import given
 from millhand import compiled
 from millhand.arena.selfplay import bot_move, play_game
 from millhand.bots.roster import THINKERS, hire
-from millhand.games.birmingham.features import FEATURES, NAMES
+from millhand.games.birmingham.play.features import FEATURES, NAMES
 from millhand.kernel.chance import Chance
-from millhand.kernel.search import PATIENCE
 from millhand.kernel.table import ROW
 from millhand.match.dealer import Dealer
-from millhand.mechanics.land.features import CHAPTERS
+from millhand.mechanics.land.play.features import CHAPTERS
 from millhand.shelf import SHELF
+from millhand.thinking.search import PATIENCE
 
 MERCHANTS = "merchant oxford.1 cotton_mill; merchant oxford.2 blank; merchant shrewsbury.1 blank"
 

@@ -6,8 +6,8 @@ from table_talk import area, areas, dealt, given, play, table, tile
 
 from millhand.arena.selfplay import play_match
 from millhand.bots.roster import hire
+from millhand.match.agreement import open_game
 from millhand.match.match import Match
-from millhand.match.opening import open_game
 from millhand.shelf import SHELF
 
 END = (

@@ -19,12 +19,12 @@ from table_talk import (
 
 from millhand.arena.selfplay import bot_move
 from millhand.bots.roster import hire
-from millhand.kernel.game import Event
+from millhand.face.game import Event
 from millhand.kernel.table import DEALER
+from millhand.match.agreement import open_game
 from millhand.match.dealer import Dealer
 from millhand.match.match import Match, Refused
 from millhand.match.moves import Move
-from millhand.match.opening import open_game
 from millhand.notation.moves import read_move
 from millhand.shelf import SHELF
 

@@ -7,7 +7,7 @@ from birmingham.games_played import TABLES, played
 from table_talk import allowed, given, play, refused, say, tile, told
 
 from millhand.kernel.table import DEALER
-from millhand.match.opening import open_game
+from millhand.match.agreement import open_game
 from millhand.notation.moves import Unreadable, read_move, write_move
 from millhand.shelf import SHELF
 

@@ -6,7 +6,7 @@ import pytest
 from covers import covers
 from table_talk import allowed, area, areas, dealt, given, kinds, play, refused, table, tile, told
 
-from millhand.match.opening import BadOpening, open_game
+from millhand.match.agreement import BadOpening, open_game
 from millhand.shelf import SHELF
 
 ROUND_END = "order red blue; blue to act; actions 1; blue hand dudley"

@@ -6,11 +6,11 @@ from table_talk import area, dealt, given, table, tile, to_act, told
 
 from millhand.arena.selfplay import bot_move
 from millhand.bots.roster import hire
+from millhand.match.agreement import open_game
 from millhand.match.dealer import Dealer
 from millhand.match.match import Match, digest
-from millhand.match.opening import open_game
-from millhand.notation.given import read_position, write_position
 from millhand.notation.moves import Unreadable
+from millhand.notation.positions import read_position, write_position
 from millhand.shelf import SHELF
 
 

@@ -4,8 +4,8 @@ import pytest
 from birmingham.games_played import TABLES, played
 from table_talk import area, dealt, play, to_act, told
 
+from millhand.match.agreement import open_game
 from millhand.match.match import Match
-from millhand.match.opening import open_game
 from millhand.notation.record import BadRecord, read_match, write_record
 from millhand.shelf import SHELF
 

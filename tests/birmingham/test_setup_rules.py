@@ -7,9 +7,9 @@ import pytest
 from covers import covers
 from table_talk import allowed, area, areas, dealt, given, play, refused, table, tile, told
 
+from millhand.match.agreement import BadOpening, open_game
 from millhand.match.match import Match
 from millhand.match.moves import Move
-from millhand.match.opening import BadOpening, open_game
 from millhand.notation.moves import write_move
 from millhand.shelf import SHELF
 

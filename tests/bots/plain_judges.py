@@ -1,8 +1,8 @@
 """Judges whose weights anybody understands, for tests that must not depend on fitted ones."""
 
 from millhand.bots.judges import make_judge
-from millhand.kernel.game import OpenGame
-from millhand.kernel.search import Judge
+from millhand.face.game import OpenGame
+from millhand.thinking.search import Judge
 
 MONEY = {"wealth": 1000, "track": 1000, "networks": 1000, "demand_pays": 1000}
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from millhand.kernel.boards import (
+from millhand.face.boards import (
     cut_off,
     is_name,
     is_point,
@@ -16,7 +16,7 @@ from millhand.kernel.boards import (
     taken_names,
     too_large,
 )
-from millhand.kernel.game import BrokenData, Provenance
+from millhand.face.game import BrokenData, Provenance
 
 
 def test_a_file_that_is_not_there_is_a_fault_that_names_it(tmp_path: Path) -> None:

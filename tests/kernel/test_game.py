@@ -2,7 +2,7 @@
 
 import pytest
 
-from millhand.kernel.game import BrokenData, Event, Option
+from millhand.face.game import BrokenData, Event, Option
 
 
 def test_the_first_value_of_an_option_is_its_default() -> None:

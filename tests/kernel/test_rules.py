@@ -1,6 +1,6 @@
 """Rules and refusals are data."""
 
-from millhand.kernel.rules import Refusal, Rule
+from millhand.face.rules import Refusal, Rule
 
 
 def town_is_open(table: object, seat: int, given: int) -> int:

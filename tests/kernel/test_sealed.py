@@ -5,11 +5,11 @@ from bots.plain_judges import judge_of_money
 from table_talk import given
 
 from millhand.kernel.chance import Chance
-from millhand.kernel.foresight import Foresight, is_sealed
 from millhand.kernel.playout import resample
-from millhand.kernel.sealed import Sealed
-from millhand.kernel.search import Search
 from millhand.match.match import Match
+from millhand.thinking.foresight import Foresight, is_sealed
+from millhand.thinking.sealed import Sealed
+from millhand.thinking.search import Search
 
 LAST = "workshop 3 players; rail; round 9; auction"
 """The last auction: what a card brings now is all that it brings."""

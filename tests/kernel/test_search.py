@@ -9,14 +9,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from millhand.arena.variants import Variant
+from millhand.face.game import OpenGame
 from millhand.kernel.chance import Chance
-from millhand.kernel.game import OpenGame
 from millhand.kernel.menu import Menu
 from millhand.kernel.playout import deal, resample
-from millhand.kernel.search import Judge, Search, Tried, kind_at
 from millhand.kernel.table import FEATURES, ROW, Table
 from millhand.match.complete import complete_moves
 from millhand.match.match import digest
+from millhand.thinking.search import Judge, Search, Tried, kind_at
 
 PLAIN = [variant for variant in VARIANTS if not variant.options and opened(variant).features]
 plain = pytest.mark.parametrize("variant", PLAIN, ids=short_name)

@@ -2,11 +2,11 @@
 
 import pytest
 
-from millhand.kernel.game import Event
+from millhand.face.game import Event
+from millhand.face.naming import name_facts, read_log
+from millhand.face.spelling import Unclear, index_of, number_in
 from millhand.kernel.log import Log
-from millhand.kernel.spelling import Unclear, index_of, number_in
-from millhand.kernel.telling import name_facts, read_log
-from millhand.match.opening import open_game
+from millhand.match.agreement import open_game
 from millhand.shelf import SHELF
 
 

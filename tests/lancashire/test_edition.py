@@ -9,17 +9,17 @@ from typing import Any
 import pytest
 from own_boards import own_board
 
-from millhand.games.lancashire import choices, layout
-from millhand.games.lancashire import telling as own
-from millhand.games.lancashire.boards import board_faults
-from millhand.games.lancashire.data_files import read_toml
-from millhand.games.lancashire.edition import standard_edition
+from millhand.face.boards import SURENESS
+from millhand.face.game import BrokenData
+from millhand.games.lancashire.data.boards import board_faults
+from millhand.games.lancashire.data.edition import standard_edition
+from millhand.games.lancashire.data.files import read_toml
 from millhand.games.lancashire.face import GAME
-from millhand.kernel.boards import SURENESS
-from millhand.kernel.game import BrokenData
-from millhand.mechanics.land import layout as land
-from millhand.mechanics.land import stages, telling
-from millhand.mechanics.land.figures import COAL_MINE, IRON_WORKS
+from millhand.games.lancashire.play import choices, layout
+from millhand.games.lancashire.play import happenings as own
+from millhand.mechanics.land.play import happenings, stages
+from millhand.mechanics.land.play import layout as land
+from millhand.mechanics.land.play.figures import COAL_MINE, IRON_WORKS
 
 EDITION = standard_edition()
 BOARD = files("millhand.games.lancashire").joinpath("data", "board.toml").read_text("utf-8")
@@ -246,7 +246,7 @@ def test_stages_and_events_go_on_where_the_land_ends() -> None:
     assert choices.STAGES[stages.PIECES] == "distant_tiles"
     assert all(choices.STAGES[number] == name for number, name in names.items())
     assert not {choices.SALES_STAGE, choices.BUYER_STAGE} & set(names)
-    assert own.SET_ASIDE == telling.OWN_EVENTS
+    assert own.SET_ASIDE == happenings.OWN_EVENTS
     assert own.EVENTS[own.BORROWED][0] == "borrowed"
     assert own.EVENTS[own.TURNED_DISTANT][0] == "turned_distant"
     assert own.PURPOSES[own.FOR_DEBT] == "debt"

@@ -5,14 +5,14 @@ from lancashire.tables import at
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from millhand.games.lancashire import choices
-from millhand.games.lancashire.features import FEATURES, INDUSTRY_NAMES, NAMES
+from millhand.games.lancashire.play import choices
+from millhand.games.lancashire.play.features import FEATURES, INDUSTRY_NAMES, NAMES
 from millhand.kernel.chance import Chance
 from millhand.kernel.menu import Menu
 from millhand.kernel.playout import resample
 from millhand.kernel.table import ROW, Table
-from millhand.mechanics.land import features as land
-from millhand.mechanics.land.features import CHAPTERS
+from millhand.mechanics.land.play import features as land
+from millhand.mechanics.land.play.features import CHAPTERS
 
 ORDER = "order red blue yellow; red to act"
 

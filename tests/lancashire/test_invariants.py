@@ -7,17 +7,17 @@ from covers import covers
 from laws.manners import MANNERS, choose_move
 
 from millhand.arena.variants import one_for_each_pair, own_values
-from millhand.games.lancashire import choices
+from millhand.face.game import OptionValue, Unsupported
 from millhand.games.lancashire.face import GAME, OpenLancashire
+from millhand.games.lancashire.play import choices
 from millhand.kernel.chance import Chance
-from millhand.kernel.game import OptionValue, Unsupported
 from millhand.kernel.menu import Menu
 from millhand.kernel.playout import resample
 from millhand.match.dealer import Dealer
 from millhand.match.match import Match, apply, digest
 from millhand.match.moves import Move
-from millhand.notation.given import read_position, write_position
 from millhand.notation.moves import read_move
+from millhand.notation.positions import read_position, write_position
 from millhand.notation.record import read_match, write_record
 from millhand.shelf import SHELF
 

@@ -7,10 +7,10 @@ from covers import covers
 from lancashire.tables import at, goes_on
 from table_talk import allowed, area, dealt, given, kinds, play, refused, table, told
 
+from millhand.face.game import Unsupported
 from millhand.games.lancashire.face import GAME
-from millhand.kernel.game import Unsupported
-from millhand.match.opening import BadOpening, open_game
-from millhand.notation.given import read_position, write_position
+from millhand.match.agreement import BadOpening, open_game
+from millhand.notation.positions import read_position, write_position
 from millhand.shelf import SHELF
 
 FLAGS = {

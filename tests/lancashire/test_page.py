@@ -6,8 +6,8 @@ from itertools import groupby
 import pytest
 from words.fluent_files import LANGUAGES
 
-from millhand.games.lancashire.data_files import read_toml
-from millhand.games.lancashire.edition import standard_edition
+from millhand.games.lancashire.data.edition import standard_edition
+from millhand.games.lancashire.data.files import read_toml
 from millhand.words.pages import read_page
 from millhand.words.words import Words
 

@@ -7,8 +7,8 @@ from lancashire.tables import at
 from table_talk import given, play, table, to_act, told
 
 from millhand.match.match import Match
-from millhand.notation.given import read_position, write_position
 from millhand.notation.moves import Unreadable
+from millhand.notation.positions import read_position, write_position
 from millhand.shelf import SHELF
 
 HEAD = "lancashire 3 players"

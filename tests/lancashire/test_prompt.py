@@ -12,9 +12,9 @@ from millhand.cli import main
 from millhand.cli.play.session import Session
 from millhand.cli.play.talk import Talk
 from millhand.games.lancashire.face import GAME
+from millhand.match.agreement import open_game
 from millhand.match.dealer import Dealer
 from millhand.match.match import Match
-from millhand.match.opening import open_game
 from millhand.shelf import SHELF
 
 DEBT = (

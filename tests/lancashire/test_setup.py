@@ -8,9 +8,9 @@ from table_talk import area, areas, dealt, given, play, refused, table
 from millhand.kernel.chance import Chance
 from millhand.kernel.playout import resample
 from millhand.kernel.table import DEALER
+from millhand.match.agreement import open_game
 from millhand.match.dealer import Dealer
 from millhand.match.match import Match, Refused
-from millhand.match.opening import open_game
 from millhand.shelf import SHELF
 
 

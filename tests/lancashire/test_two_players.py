@@ -5,7 +5,7 @@ from covers import covers
 from lancashire.tables import at
 from table_talk import allowed, areas, dealt, play, refused, table
 
-from millhand.match.opening import open_game
+from millhand.match.agreement import open_game
 from millhand.shelf import SHELF
 
 CLOSED = (

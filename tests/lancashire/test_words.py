@@ -9,17 +9,17 @@ from laws.manners import choose_move
 from table_talk import play, refused
 from words.fluent_files import LANGUAGES, messages, variables
 
-from millhand.games.lancashire import choices, telling
-from millhand.games.lancashire.book import BOOK
-from millhand.games.lancashire.edition import standard_edition
+from millhand.face.game import Event
+from millhand.face.rules import Rule
+from millhand.games.lancashire.data.edition import standard_edition
 from millhand.games.lancashire.face import GAME
-from millhand.kernel.game import Event
-from millhand.kernel.rules import Rule
+from millhand.games.lancashire.play import choices, happenings
+from millhand.games.lancashire.text.book import BOOK
+from millhand.match.agreement import open_game
 from millhand.match.dealer import Dealer
 from millhand.match.match import Match
 from millhand.match.moves import Move
-from millhand.match.opening import open_game
-from millhand.notation.given import read_position
+from millhand.notation.positions import read_position
 from millhand.shelf import SHELF
 from millhand.words.pages import numbers_in_code, numbers_in_words, read_page
 from millhand.words.words import Words
@@ -37,7 +37,7 @@ IDS = {
     "colour": EDITION.colours,
     "resource": ["coal", "iron"],
     "question": [name for name in choices.STAGES if name],
-    "source": [name for name in telling.POINT_SOURCE_NAMES if name],
+    "source": [name for name in happenings.POINT_SOURCE_NAMES if name],
     "option": [option.name for option in GAME.options],
 }
 
@@ -93,7 +93,7 @@ def test_no_refusal_has_words_without_a_rule_and_no_rule_is_silent() -> None:
 
 def test_no_event_has_words_without_happening() -> None:
     said = {name for name in messages("en", "lancashire") if name.startswith("event-")}
-    happening = {f"event-{kind}" for kind, _ in telling.EVENTS}
+    happening = {f"event-{kind}" for kind, _ in happenings.EVENTS}
     assert {name.partition(".")[0] for name in said} == happening
 
 

@@ -1,6 +1,6 @@
 """What the rules of the book have in common, for the choices of one moment."""
 
-from millhand.kernel.game import OpenGame
+from millhand.face.game import OpenGame
 from millhand.kernel.table import Table
 
 

@@ -7,8 +7,8 @@ about, so that its games meet every kind of question.
 
 from collections.abc import Callable, Sequence
 
+from millhand.face.game import Event, OpenGame
 from millhand.kernel.chance import Chance
-from millhand.kernel.game import Event, OpenGame
 from millhand.kernel.log import Log
 from millhand.kernel.menu import Menu
 from millhand.kernel.playout import RAMBLER, RANDOM, pick

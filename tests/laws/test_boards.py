@@ -11,12 +11,12 @@ import pytest
 
 from millhand.arena.selfplay import play_match
 from millhand.bots.roster import hire
-from millhand.kernel.game import Game, OpenGame
+from millhand.face.game import Game, OpenGame
 from millhand.kernel.table import Table
 from millhand.match.match import Match
 from millhand.match.moves import Move
-from millhand.notation.given import read_position, write_position
 from millhand.notation.moves import read_move, write_move
+from millhand.notation.positions import read_position, write_position
 from millhand.shelf import SHELF
 
 Board = dict[str, Any]

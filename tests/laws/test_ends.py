@@ -18,7 +18,7 @@ from laws.watching import (
 from millhand.match.dealer import Dealer
 from millhand.match.match import Match
 from millhand.match.moves import Move
-from millhand.notation.given import read_position
+from millhand.notation.positions import read_position
 from millhand.shelf import SHELF
 
 

@@ -5,8 +5,8 @@ from laws.watching import GameToPlay, Step, opened, positions, watched
 from millhand.kernel.table import Table
 from millhand.match.match import Match, apply, digest
 from millhand.match.moves import Move
-from millhand.notation.given import read_position, write_position
 from millhand.notation.moves import read_move, write_move
+from millhand.notation.positions import read_position, write_position
 from millhand.notation.record import parse_record, read_match, replay, write_record
 from millhand.shelf import SHELF
 

@@ -19,10 +19,10 @@ from laws.watching import (
 
 from millhand.arena.variants import Variant
 from millhand.kernel.table import DEALER
+from millhand.match.agreement import BadOpening, open_game
 from millhand.match.match import Match
-from millhand.match.opening import BadOpening, open_game
-from millhand.notation.given import read_position, write_position
 from millhand.notation.moves import Unreadable, read_move, write_move
+from millhand.notation.positions import read_position, write_position
 from millhand.notation.record import BadRecord, parse_record, read_match, write_record
 from millhand.shelf import SHELF
 

@@ -18,14 +18,9 @@ from itertools import count
 from hypothesis import HealthCheck, settings
 from laws.manners import MANNERS, choose_move
 
-from millhand.arena.variants import (
-    Variant,
-    all_variants,
-    one_for_each_option,
-    one_for_each_pair,
-)
+from millhand.arena.variants import Variant, all_variants, one_for_each_option, one_for_each_pair
+from millhand.face.game import Event, Game, OpenGame
 from millhand.kernel.chance import Chance
-from millhand.kernel.game import Event, Game, OpenGame
 from millhand.kernel.menu import Menu
 from millhand.kernel.table import Table
 from millhand.match.dealer import Dealer

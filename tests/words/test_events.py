@@ -8,11 +8,11 @@ from words.told import example, sayable, told_facts
 
 from millhand.arena.selfplay import bot_move
 from millhand.bots.roster import hire
-from millhand.games.birmingham.telling import EVENTS, SECRETS
-from millhand.kernel.game import Event
+from millhand.face.game import Event
+from millhand.games.birmingham.play.happenings import EVENTS, SECRETS
+from millhand.match.agreement import open_game
 from millhand.match.dealer import Dealer
 from millhand.match.match import Match
-from millhand.match.opening import open_game
 from millhand.shelf import SHELF
 from millhand.words.words import Words
 

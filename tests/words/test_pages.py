@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from words.fluent_files import LANGUAGES
 
-from millhand.games.birmingham.book import BOOK
 from millhand.games.birmingham.face import GAME
+from millhand.games.birmingham.text.book import BOOK
 from millhand.words import pages
 from millhand.words.pages import MissingPage, numbers_in_code, numbers_in_words, read_page
 from millhand.words.words import Words

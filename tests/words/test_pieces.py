@@ -3,10 +3,10 @@
 import pytest
 from words.fluent_files import LANGUAGES, messages
 
-from millhand.games.birmingham import choices, telling
-from millhand.games.birmingham.choices import STAGES
-from millhand.games.birmingham.edition import standard_edition
-from millhand.match.opening import open_game
+from millhand.games.birmingham.data.edition import standard_edition
+from millhand.games.birmingham.play import choices, happenings
+from millhand.games.birmingham.play.choices import STAGES
+from millhand.match.agreement import open_game
 from millhand.shelf import SHELF
 from millhand.words.pieces import NAMED
 from millhand.words.words import Words
@@ -20,8 +20,8 @@ IDS = {
     "colour": EDITION.setup["colours"],
     "resource": ["coal", "iron", "beer"],
     "question": STAGES,
-    "purpose": telling.PURPOSES,
-    "source": telling.POINT_SOURCE_NAMES,
+    "purpose": happenings.PURPOSES,
+    "source": happenings.POINT_SOURCE_NAMES,
     "option": [option.name for option in EDITION.options],
 }
 

@@ -9,15 +9,15 @@ from words.told import sayable, told_facts
 
 from millhand.arena.selfplay import bot_move
 from millhand.bots.roster import hire
-from millhand.games.birmingham import choices
-from millhand.games.birmingham.book import BOOK
+from millhand.games.birmingham.play import choices
+from millhand.games.birmingham.text.book import BOOK
+from millhand.match.agreement import open_game
 from millhand.match.attempt import MATCH_RULES
 from millhand.match.dealer import Dealer
 from millhand.match.match import Match, Refused
 from millhand.match.moves import Move
-from millhand.match.opening import open_game
-from millhand.notation.given import read_position
 from millhand.notation.moves import read_move
+from millhand.notation.positions import read_position
 from millhand.shelf import SHELF
 from millhand.words.words import Words
 

@@ -8,10 +8,10 @@ import pytest
 from words.fluent_files import LANGUAGES, messages
 
 import millhand
-from millhand.kernel.spelling import Unclear
-from millhand.match.opening import BadOpening, open_game
-from millhand.notation.given import read_position
+from millhand.face.spelling import Unclear
+from millhand.match.agreement import BadOpening, open_game
 from millhand.notation.moves import Unreadable, read_move
+from millhand.notation.positions import read_position
 from millhand.shelf import SHELF
 from millhand.words.unclear import say_unclear
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from millhand.kernel.game import Event
-from millhand.kernel.rules import Refusal
-from millhand.match.opening import open_game
+from millhand.face.game import Event
+from millhand.face.rules import Refusal
+from millhand.match.agreement import open_game
 from millhand.notation.moves import read_move
 from millhand.shelf import SHELF
 from millhand.words.catalogue import MissingWords, UnknownLanguage

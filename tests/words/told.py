@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from millhand.kernel.game import OpenGame
+from millhand.face.game import OpenGame
 from millhand.words.words import Words
 
 EXAMPLES = {

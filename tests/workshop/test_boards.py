@@ -14,11 +14,11 @@ from workshop.table import standing
 
 from millhand.arena.selfplay import play_match
 from millhand.bots.roster import hire
-from millhand.games.workshop.boards import board_faults
-from millhand.games.workshop.data_files import read_toml
-from millhand.games.workshop.edition import make_edition
-from millhand.kernel.game import BrokenData
-from millhand.match.opening import BadOpening, open_game
+from millhand.face.game import BrokenData
+from millhand.games.workshop.data.boards import board_faults
+from millhand.games.workshop.data.edition import make_edition
+from millhand.games.workshop.data.files import read_toml
+from millhand.match.agreement import BadOpening, open_game
 from millhand.shelf import SHELF
 
 Board = dict[str, Any]

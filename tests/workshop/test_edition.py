@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from covers import covers
 
-from millhand.games.workshop import choices, layout
-from millhand.games.workshop.data_files import read_toml
-from millhand.games.workshop.edition import standard_edition
-from millhand.kernel.boards import SURENESS
+from millhand.face.boards import SURENESS
+from millhand.games.workshop.data.edition import standard_edition
+from millhand.games.workshop.data.files import read_toml
+from millhand.games.workshop.play import choices, layout
 from millhand.shelf import SHELF
 
 EDITION = standard_edition()

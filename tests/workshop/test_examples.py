@@ -25,7 +25,7 @@ from workshop.table import (
     workshop,
 )
 
-from millhand.games.workshop.layout import ASIDE, DECK, DECK_SIZE
+from millhand.games.workshop.play.layout import ASIDE, DECK, DECK_SIZE
 from millhand.kernel.chance import Chance
 from millhand.kernel.playout import deal
 from millhand.shelf import SHELF

@@ -6,15 +6,15 @@ from mypy_extensions import i64
 from table_talk import given, play
 from workshop.table import bids
 
-from millhand.games.workshop import choices, layout
-from millhand.games.workshop.features import CHAPTERS, FEATURES, NAMES, NOTES
+from millhand.games.workshop.play import choices, layout
+from millhand.games.workshop.play.features import CHAPTERS, FEATURES, NAMES, NOTES
 from millhand.kernel import table as kernel_table
 from millhand.kernel.bits import lowest
 from millhand.kernel.chance import Chance
 from millhand.kernel.menu import Menu
 from millhand.kernel.playout import RAMBLER, deal, pick, resample
 from millhand.kernel.table import ROW, Table
-from millhand.match.opening import open_game
+from millhand.match.agreement import open_game
 from millhand.shelf import SHELF
 
 THREE = "workshop 3 players; order red blue yellow"

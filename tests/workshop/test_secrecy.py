@@ -7,7 +7,7 @@ from covers import covers
 from table_talk import area, dealt, given, play
 from workshop.table import bids
 
-from millhand.games.workshop.layout import ASIDE, DECK
+from millhand.games.workshop.play.layout import ASIDE, DECK
 from millhand.kernel.chance import Chance
 from millhand.kernel.playout import resample
 from millhand.match.match import Match

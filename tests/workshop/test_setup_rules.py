@@ -5,7 +5,7 @@ from covers import covers
 from table_talk import area, areas, dealt, given, kinds, play, table, to_act
 from workshop.table import dealer, everybody, played, replayed, supply, workshop
 
-from millhand.games.workshop.layout import ASIDE, DECK, ORDER
+from millhand.games.workshop.play.layout import ASIDE, DECK, ORDER
 from millhand.match.match import Match
 from millhand.match.moves import Move
 from millhand.notation.moves import read_move

@@ -4,10 +4,10 @@ import pytest
 from table_talk import allowed, area, dealt, given, say, table, to_act, told
 from workshop.table import played, replayed, supply
 
+from millhand.match.agreement import open_game
 from millhand.match.match import digest
-from millhand.match.opening import open_game
-from millhand.notation.given import read_position, write_position
 from millhand.notation.moves import Unreadable, read_move, write_move
+from millhand.notation.positions import read_position, write_position
 from millhand.shelf import SHELF
 
 OPENED = open_game(SHELF, "workshop", 3)

@@ -8,15 +8,15 @@ from words.fluent_files import LANGUAGES, messages, variables
 from words.told import told_facts
 from workshop.table import played
 
-from millhand.games.workshop.book import BOOK
-from millhand.games.workshop.choices import STAGES
-from millhand.games.workshop.telling import EVENTS, PURPOSES, SECRETS
-from millhand.kernel.game import Event
+from millhand.face.game import Event
+from millhand.games.workshop.play.choices import STAGES
+from millhand.games.workshop.play.happenings import EVENTS, PURPOSES, SECRETS
+from millhand.games.workshop.text.book import BOOK
+from millhand.match.agreement import open_game
 from millhand.match.attempt import MATCH_RULES
 from millhand.match.match import Match
-from millhand.match.opening import open_game
-from millhand.notation.given import read_position
 from millhand.notation.moves import read_move
+from millhand.notation.positions import read_position
 from millhand.shelf import SHELF
 from millhand.words.pages import numbers_in_code, numbers_in_words, read_page
 from millhand.words.words import Words

@@ -19,15 +19,15 @@ from mypy_extensions import i64
 from millhand import compiled
 from millhand.arena.intervals import quantile
 from millhand.bots.roster import ROSTER, UnknownBot, hire
+from millhand.face.game import OpenGame
 from millhand.kernel.bits import lowest
 from millhand.kernel.chance import Chance
-from millhand.kernel.game import OpenGame
 from millhand.kernel.menu import Menu
 from millhand.kernel.playout import deal, pick, play_out
 from millhand.kernel.table import Table
+from millhand.match.agreement import open_game
 from millhand.match.complete import complete_moves
 from millhand.match.match import digest
-from millhand.match.opening import open_game
 from millhand.shelf import SHELF
 
 SLICES = 10

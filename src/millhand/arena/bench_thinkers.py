@@ -24,13 +24,13 @@ from millhand.arena.bench import (
 from millhand.arena.selfplay import play_on
 from millhand.bots.bot import Bot
 from millhand.bots.roster import hire
-from millhand.bots.thinking import Thinker
+from millhand.bots.thinker import Thinker
+from millhand.face.game import OpenGame
 from millhand.kernel.chance import Chance
-from millhand.kernel.game import OpenGame
 from millhand.kernel.playout import RAMBLER
 from millhand.kernel.table import DEALER, Table
+from millhand.match.agreement import open_game
 from millhand.match.match import digest
-from millhand.match.opening import open_game
 from millhand.shelf import SHELF
 
 CHECKED_MOVES = 10

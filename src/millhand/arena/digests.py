@@ -16,8 +16,8 @@ from millhand.arena.selfplay import play_on
 from millhand.arena.signature import BOTS
 from millhand.arena.variants import Variant, variants
 from millhand.bots.roster import hire
+from millhand.face.game import OpenGame
 from millhand.kernel.chance import Chance
-from millhand.kernel.game import OpenGame
 from millhand.match.match import digest
 from millhand.shelf import SHELF
 

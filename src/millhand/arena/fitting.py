@@ -24,11 +24,11 @@ from millhand.bots.bot import Bot
 from millhand.bots.judges import Weights
 from millhand.bots.levels.rambler import Rambler
 from millhand.bots.roster import THINKERS
+from millhand.face.game import OpenGame
 from millhand.kernel.chance import Chance
-from millhand.kernel.game import OpenGame
-from millhand.kernel.search import Judge
-from millhand.match.opening import BadOpening, open_game
+from millhand.match.agreement import BadOpening, open_game
 from millhand.shelf import SHELF
+from millhand.thinking.search import Judge
 
 
 @dataclass(frozen=True)

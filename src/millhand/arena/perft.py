@@ -1,6 +1,6 @@
 """Perft: how many sequences of complete moves there are, to a depth, from a position."""
 
-from millhand.kernel.game import OpenGame
+from millhand.face.game import OpenGame
 from millhand.kernel.table import Table
 from millhand.match.complete import complete_moves
 

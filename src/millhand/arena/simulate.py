@@ -8,7 +8,7 @@ from time import process_time
 from millhand.arena.selfplay import play_game, play_match
 from millhand.arena.workers import share_out
 from millhand.bots.roster import hire
-from millhand.match.opening import open_game
+from millhand.match.agreement import open_game
 from millhand.notation.keeping import put_record, sweep
 from millhand.notation.record import write_record
 from millhand.shelf import SHELF

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from millhand.arena.least_squares import Row, Squares
 from millhand.arena.selfplay import play_on
 from millhand.bots.bot import Bot
+from millhand.face.game import OpenGame
 from millhand.kernel.chance import Chance
-from millhand.kernel.foresight import is_sealed
-from millhand.kernel.game import OpenGame
 from millhand.kernel.table import DEALER, ROW, Table
+from millhand.thinking.foresight import is_sealed
 
 RUIN = 30
 """Points below 0 count so many times less: debts grow without end (Age of Industry), and the few

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, product
 
-from millhand.kernel.game import Game, OpenGame, OptionValue, Unsupported
+from millhand.face.game import Game, OpenGame, OptionValue, Unsupported
 from millhand.shelf import SHELF
 
 OptionSet = tuple[tuple[str, OptionValue], ...]

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol, runtime_checkable
 
+from millhand.face.game import OpenGame
 from millhand.kernel.chance import Chance
-from millhand.kernel.game import OpenGame
 from millhand.kernel.menu import Menu
 from millhand.kernel.playout import resample
 from millhand.kernel.table import Table

@@ -15,8 +15,8 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from millhand.kernel.game import OpenGame
-from millhand.kernel.search import Judge
+from millhand.face.game import OpenGame
+from millhand.thinking.search import Judge
 
 Weights = Mapping[str, Mapping[str, int]]
 """For each chapter a weight for each feature."""

@@ -8,8 +8,8 @@ from typing import Any
 
 from millhand.bots import levels
 from millhand.bots.bot import Bot, Level
-from millhand.bots.thinking import Thinker
-from millhand.kernel.game import OpenGame
+from millhand.bots.thinker import Thinker
+from millhand.face.game import OpenGame
 
 
 def _found() -> Iterator[Any]:

@@ -67,7 +67,7 @@ def bench(
 def _tables(game: str | None, players: int | None, bot: str) -> list[tuple[str, int]]:
     """The games and player counts to be measured."""
     from millhand.bots.roster import make_sure_they_play
-    from millhand.match.opening import find_game, open_game
+    from millhand.match.agreement import find_game, open_game
     from millhand.shelf import SHELF
 
     games = list(SHELF.values()) if game is None else [find_game(SHELF, game)]

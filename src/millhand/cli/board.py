@@ -12,7 +12,7 @@ from millhand.cli.output import put_json
 from millhand.cli.reading import read_text
 
 if TYPE_CHECKING:
-    from millhand.kernel.game import Game
+    from millhand.face.game import Game
 
 
 def check(
@@ -24,8 +24,8 @@ def check(
     as_json: Json = False,
 ) -> None:
     """Check a board file and name every fault; exit code 1 if there is one."""
-    from millhand.kernel.game import BrokenData
-    from millhand.match.opening import find_game
+    from millhand.face.game import BrokenData
+    from millhand.match.agreement import find_game
     from millhand.shelf import SHELF
 
     if game is not None:
@@ -48,7 +48,7 @@ def check(
 
 def _game_of(file: str) -> str:
     """The game that a board file says it is for."""
-    from millhand.kernel.boards import read_board
+    from millhand.face.boards import read_board
 
     game = read_board(Path(file)).get("game")
     if not isinstance(game, str):
@@ -69,7 +69,7 @@ def show(
     """Print a board file of a game, to be edited and played with --board."""
     import tomllib
 
-    from millhand.match.opening import find_game
+    from millhand.match.agreement import find_game
     from millhand.shelf import SHELF
 
     found = find_game(SHELF, game)

@@ -24,8 +24,8 @@ def what_is_wrong(error: BaseException, language: str) -> str | None:
         return None
     from millhand.bots.judges import NoWeights
     from millhand.bots.roster import UnknownBot
-    from millhand.kernel.game import BrokenData
-    from millhand.kernel.spelling import Unclear
+    from millhand.face.game import BrokenData
+    from millhand.face.spelling import Unclear
     from millhand.words.unclear import say_unclear
 
     if isinstance(error, Unclear):

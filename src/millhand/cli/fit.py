@@ -35,7 +35,7 @@ def fit(
     """Fit the weights of a game's bots from their own games; the seed decides the result."""
     from millhand.arena.fitting import COURSE, League
     from millhand.arena.seeds import SIZE
-    from millhand.match.opening import find_game
+    from millhand.match.agreement import find_game
     from millhand.shelf import SHELF
 
     check_amounts(1 if games is None else games, workers)

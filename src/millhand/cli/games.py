@@ -9,7 +9,7 @@ from millhand.cli.reading import language_of
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from millhand.kernel.game import Game, Provenance
+    from millhand.face.game import Game, Provenance
     from millhand.words.words import Words
 
 
@@ -69,7 +69,7 @@ def _show(game: "Game", words: "Words") -> None:
 
 def _show_figures(out: "Console", figures: "list[Provenance]", words: "Words") -> None:
     """The least sure first, those of the same sources in one paragraph."""
-    from millhand.kernel.boards import LEAST_SURE_FIRST
+    from millhand.face.boards import LEAST_SURE_FIRST
 
     for sure in LEAST_SURE_FIRST:
         alike = [known for known in figures if known.sure == sure]

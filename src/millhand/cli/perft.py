@@ -82,7 +82,7 @@ def position(
     as_json: Json = False,
 ) -> None:
     """Print a position text after some random moves, for why, perft and bug reports."""
-    from millhand.notation.given import write_position
+    from millhand.notation.positions import write_position
 
     within("--moves", moves, 0, 1000)
     match = _begin(game, players, seed, option, board)
@@ -98,9 +98,9 @@ def _begin(
     game: str, players: int, seed: int, options: list[str] | None, board: str | None
 ) -> "Match":
     """A match that has been dealt."""
+    from millhand.match.agreement import open_game
     from millhand.match.dealer import Dealer
     from millhand.match.match import Match
-    from millhand.match.opening import open_game
     from millhand.shelf import SHELF
 
     within("--seed", seed, 0, MOST_SEED)

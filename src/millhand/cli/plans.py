@@ -8,7 +8,7 @@ from millhand.cli.reading import MOST_SEED, board_file, players_for, within
 if TYPE_CHECKING:
     from millhand.arena.intervals import Estimate
     from millhand.arena.simulate import Plan
-    from millhand.kernel.game import OpenGame
+    from millhand.face.game import OpenGame
 
 MOST_GAMES = 10_000_000
 MOST_WORKERS = 256
@@ -26,7 +26,7 @@ def make_plan(
     from millhand.arena.seeds import REPORTING
     from millhand.arena.simulate import Plan
     from millhand.bots.roster import make_sure_they_play
-    from millhand.match.opening import find_game, open_game
+    from millhand.match.agreement import find_game, open_game
     from millhand.shelf import SHELF
 
     count = players_for(find_game(SHELF, game), players, [])

@@ -7,14 +7,14 @@ from millhand.cli.errors import WrongInput
 from millhand.cli.reading import board_file, read_text
 
 if TYPE_CHECKING:
-    from millhand.kernel.game import OpenGame
+    from millhand.face.game import OpenGame
     from millhand.kernel.table import Table
 
 
 def open_position(game: str, said: str, board: str | None = None) -> "tuple[OpenGame, Table]":
     """The game and the table that a position describes; it must be of the game that was named."""
-    from millhand.match.opening import find_game
-    from millhand.notation.given import read_position
+    from millhand.match.agreement import find_game
+    from millhand.notation.positions import read_position
     from millhand.shelf import SHELF
 
     find_game(SHELF, game)

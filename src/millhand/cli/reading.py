@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from millhand.cli.errors import WrongInput
-from millhand.kernel.game import Game
+from millhand.face.game import Game
 
 LANGUAGES = ("en", "fr")
 
@@ -86,7 +86,7 @@ def players_for(game: Game, players: int | None, names: Sequence[str]) -> int:
 
 def game_name(said: str) -> str:
     """The name of a game that is on the shelf."""
-    from millhand.match.opening import find_game
+    from millhand.match.agreement import find_game
     from millhand.shelf import SHELF
 
     return find_game(SHELF, said).name

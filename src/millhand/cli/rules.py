@@ -43,7 +43,7 @@ def rules(
 
 
 def _rules(game: str, number: str | None, language: str, as_json: bool) -> None:
-    from millhand.match.opening import find_game
+    from millhand.match.agreement import find_game
     from millhand.shelf import SHELF
     from millhand.words.pages import read_page
     from millhand.words.words import Words

@@ -39,7 +39,7 @@ def simulate(
     from dataclasses import replace
 
     from millhand.arena.simulate import simulate as play_games
-    from millhand.match.opening import find_game
+    from millhand.match.agreement import find_game
     from millhand.shelf import SHELF
 
     check_amounts(games, workers)

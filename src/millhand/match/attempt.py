@@ -6,9 +6,9 @@ left. What is remembered is the move in its shortest form: the choices that the 
 
 from dataclasses import dataclass, field
 
-from millhand.kernel.game import OpenGame
+from millhand.face.game import OpenGame
+from millhand.face.rules import Refusal
 from millhand.kernel.menu import Menu
-from millhand.kernel.rules import Refusal
 from millhand.kernel.table import Table
 from millhand.match.moves import Move
 

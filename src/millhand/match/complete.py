@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
 
-from millhand.kernel.game import OpenGame
+from millhand.face.game import OpenGame
 from millhand.kernel.menu import Menu
 from millhand.kernel.table import Table
 from millhand.match.moves import Move

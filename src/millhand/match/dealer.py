@@ -1,7 +1,7 @@
 """The dealer: chance made into moves, so that a record replays without a seed."""
 
+from millhand.face.game import OpenGame
 from millhand.kernel.chance import Chance
-from millhand.kernel.game import OpenGame
 from millhand.kernel.table import DEALER, Table
 from millhand.match.moves import Move
 

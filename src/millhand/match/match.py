@@ -10,10 +10,10 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from millhand.kernel.game import Event, OpenGame
+from millhand.face.game import Event, OpenGame
+from millhand.face.rules import Refusal
 from millhand.kernel.log import Log
 from millhand.kernel.menu import Menu
-from millhand.kernel.rules import Refusal
 from millhand.kernel.table import DEALER, Table
 from millhand.match.attempt import BAD_DEAL, Attempt, attempt
 from millhand.match.dealer import Dealer

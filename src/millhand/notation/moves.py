@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from millhand.kernel.game import OpenGame
-from millhand.kernel.spelling import Unclear, piece_after
+from millhand.face.game import OpenGame
+from millhand.face.spelling import Unclear, piece_after
 from millhand.kernel.table import DEALER
 from millhand.match.moves import Move
 

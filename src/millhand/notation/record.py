@@ -25,14 +25,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from millhand.kernel.game import Game, OpenGame
-from millhand.kernel.spelling import Fact, Unclear, is_number
+from millhand.face.game import Game, OpenGame
+from millhand.face.spelling import Fact, Unclear, is_number
 from millhand.kernel.table import DEALER
+from millhand.match.agreement import BadOpening, find_game, open_game, read_options
 from millhand.match.match import Match, Refused
 from millhand.match.moves import Move
-from millhand.match.opening import BadOpening, find_game, open_game, read_options
-from millhand.notation.given import changed_options
 from millhand.notation.moves import Unreadable, read_move, write_move
+from millhand.notation.positions import changed_options
 
 FORMAT = "millhand record 1"
 HEAD = ("game", "rules", "board", "players")

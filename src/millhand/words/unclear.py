@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from difflib import get_close_matches
 
-from millhand.kernel.spelling import Fact, Unclear
+from millhand.face.spelling import Fact, Unclear
 from millhand.words.catalogue import Catalogue, Value
 from millhand.words.words import shortened
 

@@ -16,8 +16,8 @@ from textwrap import shorten
 from typing import Any
 from unicodedata import normalize
 
-from millhand.kernel.game import Event, OpenGame, OptionValue
-from millhand.kernel.rules import Refusal
+from millhand.face.game import Event, OpenGame, OptionValue
+from millhand.face.rules import Refusal
 from millhand.words.catalogue import Catalogue, MissingWords, Value
 from millhand.words.pieces import Forms, Pieces, signed, spread
 

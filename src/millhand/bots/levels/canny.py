@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from millhand.bots.bot import View
-from millhand.bots.thinking import Thinker
+from millhand.bots.thinker import Thinker
 from millhand.kernel.chance import Chance
-from millhand.kernel.foresight import Foresight, is_sealed
-from millhand.kernel.sealed import Sealed
-from millhand.kernel.search import Judge, Search
 from millhand.kernel.table import Table
+from millhand.thinking.foresight import Foresight, is_sealed
+from millhand.thinking.sealed import Sealed
+from millhand.thinking.search import Judge, Search
 
 BREADTH = 8
 """So many first moves are followed by every second one …"""

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from millhand.bots.bot import View
-from millhand.bots.thinking import Thinker
+from millhand.bots.thinker import Thinker
 from millhand.kernel.chance import Chance
 from millhand.kernel.playout import answer_for_others
-from millhand.kernel.search import Search
+from millhand.thinking.search import Search
 
 EVERY_CARD = 64
 

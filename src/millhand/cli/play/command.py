@@ -80,8 +80,8 @@ def _begun(
 ) -> "tuple[Match, list[str]]":
     """A new match and its seats."""
     from millhand.cli.play.seats import read_seats
+    from millhand.match.agreement import open_game
     from millhand.match.match import Match
-    from millhand.match.opening import open_game
     from millhand.shelf import SHELF
 
     count = players_for(SHELF[game], players, (seats or "").split(","))

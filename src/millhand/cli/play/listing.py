@@ -7,7 +7,7 @@ from functools import partial
 
 from millhand.cli.play.making import Answer
 from millhand.cli.play.talk import Talk
-from millhand.kernel.game import OpenGame
+from millhand.face.game import OpenGame
 
 SHORT = 9
 """As many lines are read out without sorting them."""

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from millhand.cli.play.talk import INDENT, Talk
-from millhand.kernel.game import OpenGame, Score
+from millhand.face.game import OpenGame, Score
 
 Sight = Mapping[str, Any]
 

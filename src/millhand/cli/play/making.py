@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from millhand.face.game import Event, OpenGame
 from millhand.kernel.chance import Chance
-from millhand.kernel.game import Event, OpenGame
 from millhand.kernel.log import Log
 from millhand.kernel.menu import Menu
 from millhand.kernel.playout import resample

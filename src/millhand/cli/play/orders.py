@@ -8,7 +8,7 @@ from millhand.cli.errors import WrongInput
 from millhand.cli.play.talk import Quit
 from millhand.cli.reading import LANGUAGES
 from millhand.cli.rules import find_rule, known_rules
-from millhand.kernel.spelling import is_number
+from millhand.face.spelling import is_number
 from millhand.match.match import Refused
 from millhand.notation.moves import Unreadable, read_move
 from millhand.words.pages import read_page

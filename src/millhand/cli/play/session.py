@@ -22,7 +22,7 @@ from millhand.kernel.table import DEALER
 from millhand.match.dealer import Dealer
 from millhand.match.match import Match
 from millhand.match.moves import Move
-from millhand.notation.given import departures
+from millhand.notation.positions import departures
 
 
 class Session:

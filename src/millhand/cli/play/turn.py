@@ -7,9 +7,9 @@ from millhand.cli.play.looks import capital
 from millhand.cli.play.making import Making
 from millhand.cli.play.orders import ORDERS, order
 from millhand.cli.play.talk import INDENT
+from millhand.face.rules import Refusal
+from millhand.face.spelling import is_number
 from millhand.kernel.chance import Chance
-from millhand.kernel.rules import Refusal
-from millhand.kernel.spelling import is_number
 from millhand.match.attempt import LEFT_OPEN, MATCH_RULES, Attempt, attempt
 from millhand.match.moves import Move
 from millhand.notation.moves import Unreadable, read_move, write_move

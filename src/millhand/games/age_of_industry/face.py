@@ -4,22 +4,28 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from millhand.games.age_of_industry import choices, position, settling, telling
-from millhand.games.age_of_industry.actions import build, link
-from millhand.games.age_of_industry.boards import faults_of
-from millhand.games.age_of_industry.book import BOOK, rules_for
-from millhand.games.age_of_industry.choices import CARDS, STAGES
-from millhand.games.age_of_industry.concepts.loans import fewest_loans
-from millhand.games.age_of_industry.data_files import MAPS, RESOURCES, read_boards, read_toml
-from millhand.games.age_of_industry.edition import (
+from millhand.face.boards import Entry, edition_for, provenance_in, read_board, taken_names
+from millhand.face.drawing import Drawing, DrawnIndustry, DrawnTile
+from millhand.face.game import Event, Game, Option, Options, Provenance, Score
+from millhand.face.naming import name_facts, read_log
+from millhand.face.rules import Facts, Refusal, Rule
+from millhand.face.spelling import NONE
+from millhand.games.age_of_industry.data.boards import faults_of
+from millhand.games.age_of_industry.data.edition import (
     Edition,
     make_edition,
     read_options,
     standard_edition,
 )
-from millhand.games.age_of_industry.features import CHAPTERS, NAMES
-from millhand.games.age_of_industry.flow import AgeOfIndustry, lay
-from millhand.games.age_of_industry.layout import (
+from millhand.games.age_of_industry.data.files import MAPS, RESOURCES, read_boards, read_toml
+from millhand.games.age_of_industry.data.unpacking import open_box
+from millhand.games.age_of_industry.play import choices, happenings
+from millhand.games.age_of_industry.play.actions import build, link
+from millhand.games.age_of_industry.play.choices import CARDS, STAGES
+from millhand.games.age_of_industry.play.concepts.loans import fewest_loans
+from millhand.games.age_of_industry.play.features import CHAPTERS, NAMES
+from millhand.games.age_of_industry.play.flow import AgeOfIndustry, lay
+from millhand.games.age_of_industry.play.layout import (
     ACTION,
     DECK_SIZE,
     DISCARDS,
@@ -33,11 +39,12 @@ from millhand.games.age_of_industry.layout import (
     POINTS_FROM,
     STAGE,
 )
-from millhand.games.age_of_industry.opening import open_box
-from millhand.games.age_of_industry.scoring import winner
-from millhand.games.age_of_industry.sight import see
-from millhand.games.age_of_industry.state import NO_TILE
-from millhand.games.age_of_industry.wording import (
+from millhand.games.age_of_industry.play.scoring import winner
+from millhand.games.age_of_industry.play.state import NO_TILE
+from millhand.games.age_of_industry.text import position, settling
+from millhand.games.age_of_industry.text.book import BOOK, rules_for
+from millhand.games.age_of_industry.text.sight import see
+from millhand.games.age_of_industry.text.wording import (
     DECK,
     LOANS,
     VERBS,
@@ -46,13 +53,7 @@ from millhand.games.age_of_industry.wording import (
     split_claim,
 )
 from millhand.kernel.bits import count
-from millhand.kernel.boards import Entry, edition_for, provenance_in, read_board, taken_names
-from millhand.kernel.drawing import Drawing, DrawnIndustry, DrawnTile
-from millhand.kernel.game import Event, Game, Option, Options, Provenance, Score
-from millhand.kernel.rules import Facts, Refusal, Rule
-from millhand.kernel.spelling import NONE
 from millhand.kernel.table import Table
-from millhand.kernel.telling import name_facts, read_log
 
 
 class AgeOfIndustryGame:
@@ -276,17 +277,17 @@ class OpenAgeOfIndustry:
             "connection": edition.connection_ids,
             "market": edition.market_ids,
             "market_token": edition.market_token_ids,
-            "purpose": telling.PURPOSES,
-            "source": telling.POINT_SOURCE_NAMES,
+            "purpose": happenings.PURPOSES,
+            "source": happenings.POINT_SOURCE_NAMES,
             "resource": RESOURCES,
-            "ending": telling.ENDINGS,
+            "ending": happenings.ENDINGS,
         }
 
     # --- what happened, what is seen ---
 
     def events(self, table: Table) -> list[Event]:
         """The table's log in words."""
-        return read_log(table, telling.EVENTS, self.names, secrecy)
+        return read_log(table, happenings.EVENTS, self.names, secrecy)
 
     def sight(self, table: Table, seat: int | None) -> dict[str, Any]:
         """Everything a seat may see."""
@@ -301,7 +302,7 @@ class OpenAgeOfIndustry:
             row = POINTS_FROM + seat * POINT_SOURCES
             lines = {
                 name: int(cells[row + source])
-                for source, name in enumerate(telling.POINT_SOURCE_NAMES)
+                for source, name in enumerate(happenings.POINT_SOURCE_NAMES)
                 if cells[row + source] != 0
             }
             tie = {"turn_order": self.players - order.index(seat)}
@@ -416,7 +417,7 @@ def _drawn(entry: dict[str, Any], keys: Sequence[str]) -> dict[str, Any]:
 
 def secrecy(kind: str, seat: int) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """A card drawn from the deck is known to who drew it."""
-    return (("card",), (seat,)) if kind in telling.SECRETS else ((), ())
+    return (("card",), (seat,)) if kind in happenings.SECRETS else ((), ())
 
 
 def _table(table: Table) -> AgeOfIndustry:

@@ -4,26 +4,26 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from millhand.games.birmingham import choices, telling
-from millhand.games.birmingham.boards import board_faults
-from millhand.games.birmingham.book import BOOK, rules_for
-from millhand.games.birmingham.data_files import read_boards, read_toml
-from millhand.games.birmingham.edition import Edition, make_edition, standard_edition
-from millhand.games.birmingham.features import NAMES
-from millhand.games.birmingham.flow import Birmingham, lay
-from millhand.games.birmingham.layout import FACE_DOWN, WILD_INDUSTRIES, WILD_LOCATIONS
-from millhand.games.birmingham.opening import open_box
-from millhand.games.birmingham.position import Position
-from millhand.games.birmingham.sight import see
-from millhand.games.birmingham.wording import make_wording
-from millhand.kernel.boards import Entry, edition_for
-from millhand.kernel.game import Game, Options
-from millhand.kernel.rules import Rule
+from millhand.face.boards import Entry, edition_for
+from millhand.face.game import Game, Options
+from millhand.face.rules import Rule
+from millhand.games.birmingham.data.boards import board_faults
+from millhand.games.birmingham.data.edition import Edition, make_edition, standard_edition
+from millhand.games.birmingham.data.files import read_boards, read_toml
+from millhand.games.birmingham.data.unpacking import open_box
+from millhand.games.birmingham.play import choices, happenings
+from millhand.games.birmingham.play.features import NAMES
+from millhand.games.birmingham.play.flow import Birmingham, lay
+from millhand.games.birmingham.play.layout import FACE_DOWN, WILD_INDUSTRIES, WILD_LOCATIONS
+from millhand.games.birmingham.text.book import BOOK, rules_for
+from millhand.games.birmingham.text.position import Position
+from millhand.games.birmingham.text.sight import see
+from millhand.games.birmingham.text.wording import make_wording
 from millhand.kernel.table import Table
-from millhand.mechanics.land import stages
-from millhand.mechanics.land.layout import ACTION, CARDS, HAND
-from millhand.mechanics.land.written.face import LandGame, OpenLand, agreed
-from millhand.mechanics.land.written.wording import LandWording
+from millhand.mechanics.land.play import stages
+from millhand.mechanics.land.play.layout import ACTION, CARDS, HAND
+from millhand.mechanics.land.text.face import LandGame, OpenLand, agreed
+from millhand.mechanics.land.text.wording import LandWording
 
 
 class BirminghamGame(LandGame):
@@ -57,9 +57,9 @@ class OpenBirmingham(OpenLand):
 
     choice_count = choices.END
     stages = choices.STAGES
-    event_names = telling.EVENTS
-    purposes = telling.PURPOSES
-    point_sources = telling.POINT_SOURCE_NAMES
+    event_names = happenings.EVENTS
+    purposes = happenings.PURPOSES
+    point_sources = happenings.POINT_SOURCE_NAMES
     features = NAMES
 
     def __init__(self, game: Game, edition: Edition, players: int, options: Options) -> None:
@@ -134,9 +134,9 @@ class OpenBirmingham(OpenLand):
 
     def secrecy(self, kind: str, seat: int) -> tuple[tuple[str, ...], tuple[int, ...]]:
         """Cards drawn; a face-down card is known to nobody, unless its owner may look (BB-O7)."""
-        if kind not in telling.SECRETS:
+        if kind not in happenings.SECRETS:
             return (), ()
-        sees = telling.SECRETS[kind] == "seat" or self.box.owner_sees_facedown_card
+        sees = happenings.SECRETS[kind] == "seat" or self.box.owner_sees_facedown_card
         return ("card",), (seat,) if sees else ()
 
     def sight(self, table: Table, seat: int | None) -> dict[str, Any]:

@@ -4,28 +4,28 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from millhand.games.lancashire import choices, telling
-from millhand.games.lancashire.boards import board_faults
-from millhand.games.lancashire.book import BOOK, rules_for
-from millhand.games.lancashire.data_files import read_boards, read_toml
-from millhand.games.lancashire.edition import Edition, make_edition, standard_edition
-from millhand.games.lancashire.features import NAMES
-from millhand.games.lancashire.flow import Lancashire, lay
-from millhand.games.lancashire.layout import ASIDE_SIZE
-from millhand.games.lancashire.menus import may_stop
-from millhand.games.lancashire.opening import open_box
-from millhand.games.lancashire.position import Position, distant_tile_names
-from millhand.games.lancashire.sight import see
-from millhand.games.lancashire.wording import make_wording
-from millhand.kernel.boards import Entry, edition_for
-from millhand.kernel.drawing import DrawnTrack
-from millhand.kernel.game import Game, Options
-from millhand.kernel.rules import Rule
+from millhand.face.boards import Entry, edition_for
+from millhand.face.drawing import DrawnTrack
+from millhand.face.game import Game, Options
+from millhand.face.rules import Rule
+from millhand.games.lancashire.data.boards import board_faults
+from millhand.games.lancashire.data.edition import Edition, make_edition, standard_edition
+from millhand.games.lancashire.data.files import read_boards, read_toml
+from millhand.games.lancashire.data.unpacking import open_box
+from millhand.games.lancashire.play import choices, happenings
+from millhand.games.lancashire.play.features import NAMES
+from millhand.games.lancashire.play.flow import Lancashire, lay
+from millhand.games.lancashire.play.layout import ASIDE_SIZE
+from millhand.games.lancashire.play.menus import may_stop
+from millhand.games.lancashire.text.book import BOOK, rules_for
+from millhand.games.lancashire.text.position import Position, distant_tile_names
+from millhand.games.lancashire.text.sight import see
+from millhand.games.lancashire.text.wording import make_wording
 from millhand.kernel.table import Table
-from millhand.mechanics.land import stages
-from millhand.mechanics.land.layout import ACTION
-from millhand.mechanics.land.written.face import LandGame, OpenLand
-from millhand.mechanics.land.written.wording import LandWording
+from millhand.mechanics.land.play import stages
+from millhand.mechanics.land.play.layout import ACTION
+from millhand.mechanics.land.text.face import LandGame, OpenLand
+from millhand.mechanics.land.text.wording import LandWording
 
 
 class LancashireGame(LandGame):
@@ -59,9 +59,9 @@ class OpenLancashire(OpenLand):
 
     choice_count = choices.END
     stages = choices.STAGES
-    event_names = telling.EVENTS
-    purposes = telling.PURPOSES
-    point_sources = telling.POINT_SOURCE_NAMES
+    event_names = happenings.EVENTS
+    purposes = happenings.PURPOSES
+    point_sources = happenings.POINT_SOURCE_NAMES
     features = NAMES
 
     def __init__(self, game: Game, edition: Edition, players: int, options: Options) -> None:

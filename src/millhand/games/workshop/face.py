@@ -4,22 +4,28 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from millhand.games.workshop import choices, position, settling, telling
-from millhand.games.workshop.actions.link import could_build
-from millhand.games.workshop.boards import board_faults
-from millhand.games.workshop.book import BOOK, rules_for
-from millhand.games.workshop.choices import INDUSTRIES, STAGES
-from millhand.games.workshop.concepts.networks import links_on
-from millhand.games.workshop.data_files import ERAS, read_boards, read_toml
-from millhand.games.workshop.edition import (
+from millhand.face.boards import Entry, edition_for, provenance_in, read_board, taken_names
+from millhand.face.drawing import Drawing
+from millhand.face.game import Event, Game, Option, Options, Provenance, Score
+from millhand.face.naming import name_facts, read_log
+from millhand.face.rules import Facts, Refusal, Rule
+from millhand.face.spelling import NONE
+from millhand.games.workshop.data.boards import board_faults
+from millhand.games.workshop.data.edition import (
     Edition,
     make_edition,
     read_options,
     standard_edition,
 )
-from millhand.games.workshop.features import CHAPTERS, NAMES
-from millhand.games.workshop.flow import Workshop, lay
-from millhand.games.workshop.layout import (
+from millhand.games.workshop.data.files import ERAS, read_boards, read_toml
+from millhand.games.workshop.data.unpacking import open_box
+from millhand.games.workshop.play import choices, happenings
+from millhand.games.workshop.play.actions.link import could_build
+from millhand.games.workshop.play.choices import INDUSTRIES, STAGES
+from millhand.games.workshop.play.concepts.networks import links_on
+from millhand.games.workshop.play.features import CHAPTERS, NAMES
+from millhand.games.workshop.play.flow import Workshop, lay
+from millhand.games.workshop.play.layout import (
     ASIDE_SIZE,
     BANK,
     BEGUN,
@@ -40,17 +46,12 @@ from millhand.games.workshop.layout import (
     STANDING,
     TOKENS_LEFT,
 )
-from millhand.games.workshop.opening import open_box
-from millhand.games.workshop.scoring import lowest_box, winners
-from millhand.games.workshop.sight import see
-from millhand.games.workshop.wording import VERBS, Wording
-from millhand.kernel.boards import Entry, edition_for, provenance_in, read_board, taken_names
-from millhand.kernel.drawing import Drawing
-from millhand.kernel.game import Event, Game, Option, Options, Provenance, Score
-from millhand.kernel.rules import Facts, Refusal, Rule
-from millhand.kernel.spelling import NONE
+from millhand.games.workshop.play.scoring import lowest_box, winners
+from millhand.games.workshop.text import position, settling
+from millhand.games.workshop.text.book import BOOK, rules_for
+from millhand.games.workshop.text.sight import see
+from millhand.games.workshop.text.wording import VERBS, Wording
 from millhand.kernel.table import Table
-from millhand.kernel.telling import name_facts, read_log
 
 
 class WorkshopGame:
@@ -220,14 +221,14 @@ class OpenWorkshop:
             "new_card": edition.card_ids,
             "connection": edition.connection_ids,
             "era": ERAS,
-            "purpose": telling.PURPOSES,
+            "purpose": happenings.PURPOSES,
         }
 
     # --- what happened, what is seen ---
 
     def events(self, table: Table) -> list[Event]:
         """The table's log in words."""
-        return read_log(table, telling.EVENTS, self.names, secrecy)
+        return read_log(table, happenings.EVENTS, self.names, secrecy)
 
     def sight(self, table: Table, seat: int | None) -> dict[str, Any]:
         """Everything a seat may see."""
@@ -241,8 +242,8 @@ class OpenWorkshop:
             row = MONEY_FROM + seat * PURPOSES
             counted = {
                 name: int(state.cells[row + purpose])
-                for purpose, name in enumerate(telling.PURPOSES)
-                if purpose != telling.FOR_THE_BANK and state.cells[row + purpose] != 0
+                for purpose, name in enumerate(happenings.PURPOSES)
+                if purpose != happenings.FOR_THE_BANK and state.cells[row + purpose] != 0
             }
             money = int(state.wealth(seat))
             lines = {"start": money - sum(counted.values()), **counted}
@@ -346,7 +347,7 @@ class OpenWorkshop:
 
 def secrecy(kind: str, seat: int) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """The facts of an event that only its seat may know."""
-    return ((telling.SECRETS[kind],), (seat,)) if kind in telling.SECRETS else ((), ())
+    return ((happenings.SECRETS[kind],), (seat,)) if kind in happenings.SECRETS else ((), ())
 
 
 def _workshop(table: Table) -> Workshop:

@@ -1,0 +1,1 @@
+"""What a game shows to whoever plays, speaks, looks, draws or judges; plain Python."""

@@ -1,0 +1,223 @@
+"""Board and data files as they are written, for every game alike."""
+
+import re
+import tomllib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from importlib.resources import files
+from math import isfinite
+from pathlib import Path
+from typing import Any, TypeVar
+
+from millhand.face.game import BrokenData, Option, Provenance
+
+Edition = TypeVar("Edition")
+
+Entry = dict[str, Any]
+"""A data file, or an entry of one, as it is written."""
+
+Fits = Callable[[Any], bool]
+Shapes = Mapping[str, tuple[str, Fits]]
+"""What the value of each key must be, in words, and whether it is."""
+
+SURENESS = ("agreed", "single", "disputed", "seed", "source", "deduced", "reconstructed")
+"""How a figure is known: sources agree, there is only one, they differ; or, where a board had to
+be reconstructed: stated in the rulebook (seed), stated elsewhere, deduced, our own choice."""
+
+LEAST_SURE_FIRST = ("reconstructed", "deduced", "disputed", "single", "source", "seed", "agreed")
+
+
+def read_board(path: Path) -> Entry:
+    """A board file; an unreadable one is a fault that names the file and the place in it."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BrokenData(str(path), [error.strerror or "cannot be read"]) from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BrokenData(str(path), [str(error)]) from error
+
+
+def read_data(package: str, name: str) -> Entry:
+    """A file of a game's own data folder."""
+    return tomllib.loads(_text_of_data(package, name))
+
+
+def own_boards(package: str, names: Iterable[str]) -> dict[str, str]:
+    """Board files of a game's own data folder by the id of the board, as they are written."""
+    texts = (_text_of_data(package, name) for name in names)
+    return {str(tomllib.loads(text)["id"]): text for text in texts}
+
+
+def _text_of_data(package: str, name: str) -> str:
+    return files(package).joinpath(name).read_text(encoding="utf-8")
+
+
+def options_in(read: Callable[[str], Entry]) -> tuple[Option, ...]:
+    """What a table may agree on, defaults first, after a game's own file of options."""
+    entries = read("options.toml")["option"]
+    return tuple(Option(entry["id"], tuple(entry["values"]), entry["rule"]) for entry in entries)
+
+
+def edition_for(
+    board: Path | None,
+    standard: Callable[[], Edition],
+    make: Callable[[Entry], Edition],
+    faults: Callable[[Entry], list[str]],
+) -> Edition:
+    """A game's edition: the standard one, or one with a board of the player's own."""
+    if board is None:
+        return standard()
+    return checked_edition(str(board), read_board(board), make, faults)
+
+
+def checked_edition(
+    name: str,
+    board: Entry,
+    make: Callable[[Entry], Edition],
+    faults: Callable[[Entry], list[str]],
+) -> Edition:
+    """The edition with a board that has no fault; BrokenData names every fault it has."""
+    found = faults(board)
+    if found:
+        raise BrokenData(name, found)
+    return make(board)
+
+
+def provenance_in(read: Callable[[str], Entry], names: Iterable[str]) -> list[Provenance]:
+    """How the entries of some data files are known, as far as they are not `agreed`."""
+    return [known for name in names for known in labelled_entries(name, read(f"{name}.toml"))]
+
+
+def labelled_entries(where: str, entry: Any) -> list[Provenance]:
+    """Every entry of a data file that is not `agreed`, however deep it lies."""
+    found = []
+    if isinstance(entry, dict):
+        if entry.get("sure", "agreed") != "agreed":
+            found.append(Provenance(where, entry["sure"], tuple(entry.get("source", ()))))
+        for key, inner in entry.items():
+            if isinstance(inner, dict | list):
+                found += labelled_entries(f"{where}.{key}", inner)
+    elif isinstance(entry, list):
+        for number, inner in enumerate(entry, start=1):
+            if isinstance(inner, dict):
+                found += labelled_entries(f"{where}.{_label(inner, number)}", inner)
+    return found
+
+
+def _label(entry: Entry, number: int) -> Any:
+    """What an entry of a list is called: its id, its ends, its level, or its place in the list."""
+    ends = "-".join(entry.get("ends", ()))
+    return entry.get("id", ends or entry.get("level", number))
+
+
+# --- shapes of values -------------------------------------------------------------------------
+
+
+def is_name(value: Any) -> bool:
+    """Small letters, digits and underscores, so that notation can name it."""
+    return isinstance(value, str) and re.fullmatch("[a-z][a-z0-9_]*", value) is not None
+
+
+def is_whole(value: Any) -> bool:
+    """A number of pieces."""
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+def is_number(value: Any) -> bool:
+    """A number on the drawing: neither a truth nor without end."""
+    return isinstance(value, int | float) and not isinstance(value, bool) and isfinite(value)
+
+
+def is_point(value: Any) -> bool:
+    """A position on the drawing."""
+    return is_list(value, is_number) and len(value) == 2
+
+
+def is_list(value: Any, fits: Fits) -> bool:
+    """A list whose entries all fit."""
+    return isinstance(value, list) and all(fits(one) for one in value)
+
+
+def are_tables(value: Any) -> bool:
+    """A list of entries."""
+    return is_list(value, lambda one: isinstance(one, dict))
+
+
+def is_text(value: Any) -> bool:
+    """Words of any kind."""
+    return isinstance(value, str)
+
+
+LABELS: Shapes = {
+    "source": ("a list of texts", lambda value: is_list(value, is_text)),
+    "sure": (f"one of {', '.join(SURENESS)}", lambda value: value in SURENESS),
+}
+"""What every entry says of how it is known."""
+
+
+def shape_faults(entry: Entry, shapes: Shapes) -> list[str]:
+    """Values of an entry that are not of the kind their key asks for."""
+    return [
+        f"{key} must be {words}"
+        for key, (words, fits) in shapes.items()
+        if key in entry and not fits(entry[key])
+    ]
+
+
+def row_faults(
+    row: str, entries: Sequence[Entry], needed: Sequence[str], shapes: Shapes
+) -> list[str]:
+    """What the entries of a row lack, and values that are not of the kind their key asks for."""
+    faults = []
+    for number, entry in enumerate(entries, start=1):
+        missing = [key for key in needed if key not in entry]
+        wrong = [f"{', '.join(missing)} missing"] if missing else []
+        wrong += shape_faults(entry, {**shapes, **LABELS})
+        faults += [f"{row} {number} «{entry_name(entry)}»: {fault}" for fault in wrong]
+    return faults
+
+
+def entry_name(entry: Entry) -> str:
+    """What an entry is called in faults, whatever is wrong with it."""
+    for key in ("id", "ship", "level", "value"):
+        if key in entry:
+            return str(entry[key])
+    ends = entry.get("ends")
+    return "-".join(map(str, ends)) if isinstance(ends, list) else "?"
+
+
+# --- the whole --------------------------------------------------------------------------------
+
+
+def taken_names(entry: str, names: Iterable[str], taken: Mapping[str, Iterable[str]]) -> list[str]:
+    """Names that mean something else in notation already: moves and positions were unreadable."""
+    return [
+        f"{entry} «{name}»: «{name}» is {what} in notation; call it otherwise"
+        for name in names
+        for what, words in taken.items()
+        if name in words
+    ]
+
+
+def too_large(sizes: Mapping[str, tuple[int, int]]) -> list[str]:
+    """Where a board has more of something than the engine has room for."""
+    return [
+        f"{size} {what}, and there is room for {room}"
+        for what, (size, room) in sizes.items()
+        if size > room
+    ]
+
+
+def cut_off(places: Sequence[str], joined: Sequence[set[str]]) -> list[str]:
+    """The places outside the largest part of the board that hangs together."""
+    mainland = max((_reached_from(place, joined) for place in places), key=len, default=set())
+    return [place for place in places if place not in mainland]
+
+
+def _reached_from(place: str, joined: Sequence[set[str]]) -> set[str]:
+    """Every place that one can be joined with."""
+    reached = {place}
+    while True:
+        more = set().union(*(ends for ends in joined if ends & reached)) - reached
+        if not more:
+            return reached
+        reached |= more

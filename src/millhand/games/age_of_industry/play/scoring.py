@@ -1,0 +1,107 @@
+"""The end of the game: rails, loans, points, and who has won. AI-21."""
+
+from mypy_extensions import i64
+
+from millhand.games.age_of_industry.play import happenings
+from millhand.games.age_of_industry.play.choices import OVER_STAGE
+from millhand.games.age_of_industry.play.layout import (
+    FROM_LOANS,
+    FROM_MONEY,
+    FROM_TILES,
+    LOANS,
+    MONEY,
+    OCCUPIED,
+    ORDER,
+    OWN,
+    OWN_LINKS,
+    POINTS,
+    STAGE,
+    TILE,
+)
+from millhand.games.age_of_industry.play.state import State
+from millhand.kernel.bits import BIT, count, only
+
+
+def occupied_at(state: State, place: i64) -> i64:
+    """AI-21.2 Tiles of anyone and market spaces; a village counts one."""
+    tiles: i64 = count(state.cells[OCCUPIED] & state.box.place_slots[place])
+    village: i64 = 1 if state.box.villages & BIT[place] != 0 else 0
+    return tiles + count(state.box.markets_at[place]) + village
+
+
+def rail_income(state: State, connection: i64) -> i64:
+    """AI-21.2 $2 for a rail and $1 for everything occupied at its ends."""
+    money: i64 = state.box.rail_income
+    rest: i64 = state.box.connection_ends[connection]
+    while rest != 0:
+        bit: i64 = rest & -rest
+        rest ^= bit
+        money += occupied_at(state, only(bit))
+    return money
+
+
+def rails_income(state: State, seat: i64) -> i64:
+    """What all rails of a seat earn."""
+    money: i64 = 0
+    rest: i64 = state.cells[OWN_LINKS + seat]
+    while rest != 0:
+        bit: i64 = rest & -rest
+        rest ^= bit
+        money += rail_income(state, only(bit))
+    return money
+
+
+def levels(state: State, seat: i64) -> i64:
+    """AI-21.5 The levels of the own tiles on the board, flipped or not (AI-1.3)."""
+    points: i64 = 0
+    rest: i64 = state.cells[OWN + seat]
+    while rest != 0:
+        bit: i64 = rest & -rest
+        rest ^= bit
+        points += state.box.tile_level[state.cells[TILE + only(bit)]]
+    return points
+
+
+def repayable(state: State, money: i64, loans: i64) -> i64:
+    """AI-21.3 How many loans so much money repays."""
+    return min(loans, money // state.box.loan_repay)
+
+
+def count_up(state: State, seat: i64) -> None:
+    """AI-21.2 to AI-21.6 for one seat."""
+    state.earn(seat, rails_income(state, seat), happenings.FOR_RAILS_AT_THE_END)
+    repaid: i64 = repayable(state, state.cells[MONEY + seat], state.cells[LOANS + seat])
+    if repaid > 0:
+        state.repay(seat, repaid)
+    state.score(seat, state.cells[MONEY + seat] // state.box.money_per_point, FROM_MONEY)
+    state.score(seat, levels(state, seat), FROM_TILES)
+    state.score(seat, state.cells[LOANS + seat] * state.box.loan_points, FROM_LOANS)
+
+
+def end_game(state: State, ending: i64) -> None:
+    """AI-21.1 The game is over: everybody counts up; cards still held are worth nothing."""
+    seat: i64
+    state.tell(happenings.GAME_ENDED, ending, 0, 0, 0)
+    for seat in range(state.box.players):
+        count_up(state, seat)
+    state.cells[STAGE] = OVER_STAGE
+
+
+def points_if_it_ended_now(state: State, seat: i64) -> i64:
+    """AI-21.2 to AI-21.6 as things stand, for whoever compares positions before the end."""
+    money: i64 = state.cells[MONEY + seat] + rails_income(state, seat)
+    loans: i64 = state.cells[LOANS + seat]
+    repaid: i64 = repayable(state, money, loans)
+    points: i64 = (money - repaid * state.box.loan_repay) // state.box.money_per_point
+    return points + levels(state, seat) + (loans - repaid) * state.box.loan_points
+
+
+def winner(state: State) -> i64:
+    """AI-21.7 Most points; among equals who stands first in the last turn order."""
+    best: i64 = state.cells[ORDER]
+    place: i64
+    for place in range(1, state.box.players):
+        seat: i64 = state.cells[ORDER + place]
+        if state.cells[POINTS + seat] > state.cells[POINTS + best]:
+            best = seat
+    return best

@@ -1,0 +1,122 @@
+"""Turns and rounds: what follows when an action is finished. AI-3, AI-19 to AI-21."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from millhand.games.age_of_industry.play import choices, happenings
+from millhand.games.age_of_industry.play.concepts.loans import pay_interest, repayments
+from millhand.games.age_of_industry.play.layout import (
+    ACTION,
+    ACTIONS_DONE,
+    ACTIONS_LEFT,
+    DECK_SIZE,
+    HAND_SIZE,
+    IDLE,
+    MOVE_END,
+    ORDER,
+    ROUND,
+    SPENT,
+    STAGE,
+    TURN,
+)
+from millhand.games.age_of_industry.play.scoring import end_game
+from millhand.games.age_of_industry.play.state import State
+from millhand.kernel.bits import everything_if
+from millhand.mechanics.order import sort_stably
+
+NOT_YET: Final = -1
+DECK_AND_HAND_EMPTY: Final = 0
+DECK_EMPTY: Final = 1
+EVERYBODY_PASSED: Final = 2
+
+
+def both_actions_are_taken(state: State, seat: i64, given: i64) -> i64:
+    """AI-3.4 Nobody ends a turn with an action left; who wants to do nothing passes."""
+    return everything_if(state.cells[ACTIONS_LEFT] == 0)
+
+
+def end_action(state: State, seat: i64, actions: i64) -> None:
+    """AI-3.2 The turn goes on with the second action, or ends."""
+    forget_move(state)
+    state.cells[ACTIONS_DONE] += 1
+    state.cells[ACTIONS_LEFT] -= actions
+    state.cells[STAGE] = choices.ACTION_STAGE
+    if state.cells[ACTIONS_LEFT] == 0:
+        offer_repayment(state, seat)
+
+
+def forget_move(state: State) -> None:
+    """Nothing of a finished move stays behind: equal positions have equal cells."""
+    index: i64
+    for index in range(ACTION, MOVE_END):
+        state.cells[index] = 0
+
+
+def offer_repayment(state: State, seat: i64) -> None:
+    """AI-13.2 Who could repay a loan is asked once more before the turn ends."""
+    if repayments(state, seat) != 0:
+        state.cells[STAGE] = choices.REPAY_STAGE
+    else:
+        end_turn(state)
+
+
+def end_turn(state: State) -> None:
+    """AI-3.2 The next player acts; after the last one the round ends."""
+    state.cells[TURN] += 1
+    if state.cells[TURN] < state.box.players:
+        begin_turn(state)
+    else:
+        end_round(state)
+
+
+def end_round(state: State) -> None:
+    """AI-3.1 New turn order, interest, then the next round or the end of the game."""
+    reorder(state)
+    pay_interest(state)
+    ending: i64 = how_it_ends(state)
+    if ending != NOT_YET:
+        end_game(state, ending)
+    else:
+        state.cells[ROUND] += 1
+        begin_round(state)
+
+
+def reorder(state: State) -> None:
+    """AI-19.1 Who spent least goes first; equal spenders keep their order; then all start anew."""
+    sort_stably(state.cells, ORDER, state.box.players, SPENT)
+    place: i64
+    for place in range(state.box.players):
+        seat: i64 = state.cells[ORDER + place]
+        state.cells[SPENT + seat] = 0
+        state.tell(happenings.REORDERED, seat, place + 1, 0, 0)
+
+
+def how_it_ends(state: State) -> i64:
+    """AI-21.1 The deck is empty and somebody has no cards; AI-18.1 or a whole round has passed.
+
+    With AI-O5 the empty deck suffices.
+    """
+    if state.cells[DECK_SIZE] == 0:
+        if state.box.ends_with_the_deck:
+            return DECK_EMPTY
+        seat: i64
+        for seat in range(state.box.players):
+            if state.cells[HAND_SIZE + seat] == 0:
+                return DECK_AND_HAND_EMPTY
+    return EVERYBODY_PASSED if state.cells[IDLE] == 1 else NOT_YET
+
+
+def begin_round(state: State) -> None:
+    """AI-3.1 Everybody takes one turn, in turn order."""
+    state.cells[TURN] = 0
+    state.cells[IDLE] = 1
+    state.tell(happenings.ROUND_BEGAN, state.cells[ROUND] + 1, 0, 0, 0)
+    begin_turn(state)
+
+
+def begin_turn(state: State) -> None:
+    """AI-3.2 Two actions, AI-3.3 but one in the first round."""
+    first: bool = state.cells[ROUND] == 0
+    state.cells[ACTIONS_LEFT] = state.box.first_round_actions if first else state.box.actions
+    state.cells[STAGE] = choices.ACTION_STAGE

@@ -1,0 +1,180 @@
+"""What follows from the statements of a position, and where they contradict each other."""
+
+from millhand.face.spelling import Unclear, still_room, take_from
+from millhand.games.age_of_industry.data.edition import Edition
+from millhand.games.age_of_industry.play import choices
+from millhand.games.age_of_industry.play.box import STACK
+from millhand.games.age_of_industry.play.choices import CARDS, INDUSTRIES
+from millhand.games.age_of_industry.play.layout import (
+    ACTION,
+    ACTIONS_LEFT,
+    COAL_AT,
+    CUBES,
+    DECK,
+    DECK_SIZE,
+    DISCARDS,
+    DISPLAY,
+    GONE,
+    HAND,
+    HAND_SIZE,
+    IDLE,
+    KNOWN,
+    LINKS_LEFT,
+    LOANS_ASKED,
+    MARKET_TOKEN,
+    MARKETS_USED,
+    OCCUPIED,
+    ORDER,
+    OWN_LINKS,
+    OWNER,
+    ROUND,
+    STAGE,
+    STEP,
+    TILE,
+    TURN,
+)
+from millhand.games.age_of_industry.play.state import State
+from millhand.kernel.bits import count
+from millhand.mechanics.cards import NO_CARD
+
+STATED_EMPTY = -100
+"""A hand or a deck that was said to hold nothing, until `settle` has read it."""
+
+STATED_NO_CARD = -2
+"""A place of the display that was said to be empty, until `settle` has read it."""
+
+BUSY = 2
+"""Said of a round in which not everybody has passed, until `settle` has read it."""
+
+
+def settle(state: State, edition: Edition) -> None:
+    """Markets, turn, mats and cards as they must be; Unclear where statements contradict."""
+    _settle_markets(state, edition)
+    _settle_turn(state)
+    _settle_mats(state, edition)
+    _settle_rails(state)
+    _settle_cards(state, edition)
+
+
+def needed_gone(state: State, seat: int, industry: int) -> int:
+    """How many tiles must have left the mat for those on the board, lowest first."""
+    standing = [
+        state.cells[TILE + slot]
+        for slot in range(state.box.slots)
+        if state.cells[OWNER + slot] == seat
+        and state.box.tile_industry[state.cells[TILE + slot]] == industry
+    ]
+    size = state.box.stack_size[industry]
+    kinds = [state.box.stack[industry * STACK + place] for place in range(size)]
+    highest = max(standing)
+    return kinds.index(highest) + standing.count(highest)
+
+
+def _settle_markets(state: State, edition: Edition) -> None:
+    """AI-2.7 Unsaid markets get the tokens that are left, in order; imports open with a ship."""
+    cells, markets = state.cells, range(state.box.markets)
+    pool = [int(token) for token in state.box.market_tokens]
+    said = [int(cells[MARKET_TOKEN + market]) for market in markets]
+    take_from(pool, [token for token in said if token >= 0], edition.market_token_ids)
+    for market in markets:
+        if cells[MARKET_TOKEN + market] < 0:
+            cells[MARKET_TOKEN + market] = pool.pop(0)
+        used = cells[MARKETS_USED] >> market & 1
+        if used and state.box.market_token_buys[cells[MARKET_TOKEN + market]] == 0:
+            raise Unclear("market_wants_nothing", market=edition.market_ids[market])
+    for slot in range(state.box.slots):
+        if state.box.ship_slots & cells[OCCUPIED] & 2**slot:
+            cells[COAL_AT] &= ~(2**slot)
+            cells[COAL_AT] |= 2**slot if cells[CUBES + slot] > 0 else 0
+
+
+def _settle_turn(state: State) -> None:
+    cells = state.cells
+    order = [cells[ORDER + place] for place in range(state.box.players)]
+    stage = cells[STAGE] if cells[TURN] > 0 else choices.ACTION_STAGE
+    cells[TURN] = order.index(cells[TURN] - 1) if cells[TURN] > 0 else 0
+    cells[STAGE] = stage
+    if stage == choices.REPAY_STAGE:
+        cells[ACTIONS_LEFT] = cells[LOANS_ASKED] = 0
+    elif cells[ACTIONS_LEFT] == 0:
+        first = cells[ROUND] == 0
+        cells[ACTIONS_LEFT] = state.box.first_round_actions if first else state.box.actions
+    if stage == choices.DRAW_STAGE:
+        cells[ACTION], cells[STEP], cells[IDLE] = choices.DRAW, 1, BUSY
+    cells[IDLE] = 0 if cells[IDLE] == BUSY else 1
+
+
+def _settle_mats(state: State, edition: Edition) -> None:
+    """AI-1.1 Every tile is on the mat, on the board or out of the game."""
+    box, stack = state.box, list(state.box.stack)
+    standing: list[tuple[int, int]] = []
+    for slot in range(box.slots):
+        seat, kind = int(state.cells[OWNER + slot]), int(state.cells[TILE + slot])
+        if seat < 0:
+            continue
+        industry = box.tile_industry[kind]
+        standing.append((seat, kind))
+        if standing.count((seat, kind)) > stack.count(kind):
+            raise Unclear("not_so_many", name=edition.tile_ids[kind])
+        if state.cells[GONE + seat * INDUSTRIES + industry] < needed_gone(state, seat, industry):
+            raise Unclear("mat_still_holds", industry=edition.industries[industry])
+
+
+def _settle_rails(state: State) -> None:
+    """AI-1.1 Nobody has more rails than there are."""
+    for seat in range(state.box.players):
+        left, laid = state.cells[LINKS_LEFT + seat], count(state.cells[OWN_LINKS + seat])
+        if left < 0 or left + laid > state.box.links_per_player:
+            raise Unclear("not_so_many_links")
+
+
+def _settle_cards(state: State, edition: Edition) -> None:
+    """AI-1.6 Every card of the deck is somewhere, and only once."""
+    cells = state.cells
+    pool = [int(card) for card in state.box.deck]
+    take_from(pool, _cards_placed(state), edition.card_ids)
+    for seat in range(state.box.players):
+        _settle_hand(state, edition, seat, pool)
+    _settle_display(state, pool)
+    if cells[DECK_SIZE] == 0:
+        for place, card in enumerate(pool):
+            cells[DECK + place] = card
+        cells[DECK_SIZE] = len(pool)
+        return
+    cells[DECK_SIZE] = max(0, cells[DECK_SIZE])
+    for card in pool:
+        cells[DISCARDS + card] += 1
+
+
+def _settle_hand(state: State, edition: Edition, seat: int, pool: list[int]) -> None:
+    """AI-2.4 A hand of which nothing was said is dealt from the cards that nobody was given."""
+    cells, row = state.cells, seat * CARDS
+    said = cells[HAND_SIZE + seat] != 0
+    cells[HAND_SIZE + seat] = sum(cells[HAND + row + card] for card in range(state.box.cards))
+    for _ in range(0 if said else min(state.box.hand, len(pool))):
+        state.put_in_hand(seat, pool.pop(len(pool) // 2))
+    still_room(int(cells[HAND_SIZE + seat]), int(state.box.hand_limit))
+    for card, name in enumerate(edition.card_ids):
+        if cells[KNOWN + row + card] > cells[HAND + row + card]:
+            raise Unclear("card_is_known_but_not_held", card=name)
+
+
+def _settle_display(state: State, pool: list[int]) -> None:
+    """AI-2.4 Face-up cards of which nothing was said come from the cards that nobody was given."""
+    cells = state.cells
+    for place in range(state.box.display):
+        if cells[DISPLAY + place] == STATED_NO_CARD:
+            cells[DISPLAY + place] = NO_CARD
+        elif cells[DISPLAY + place] == NO_CARD and cells[DECK_SIZE] == 0 and pool:
+            cells[DISPLAY + place] = pool.pop(len(pool) // 3)
+
+
+def _cards_placed(state: State) -> list[int]:
+    cells, box = state.cells, state.box
+    placed = [int(cells[DECK + place]) for place in range(max(0, cells[DECK_SIZE]))]
+    shown = [int(cells[DISPLAY + place]) for place in range(box.display)]
+    placed += [card for card in shown if card >= 0]
+    for card in range(box.cards):
+        copies = sum(cells[HAND + seat * CARDS + card] for seat in range(box.players))
+        placed += [card] * (copies + cells[DISCARDS + card])
+    return placed

@@ -1,0 +1,11 @@
+"""The data files of the game, as they are written."""
+
+from functools import partial
+
+from millhand.face.boards import own_boards, read_data
+
+BONUSES = ("money", "points", "income", "develop")
+PLACE_ORDER = ("town", "farm_brewery", "merchant")
+
+read_toml = partial(read_data, __package__)
+read_boards = partial(own_boards, __package__, ("board.toml",))

@@ -1,0 +1,152 @@
+"""Whose decision it is: a game of Birmingham answers the kernel's questions."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from millhand.games.birmingham.play import choices
+from millhand.games.birmingham.play.answers import answer
+from millhand.games.birmingham.play.box import Box
+from millhand.games.birmingham.play.features import judge
+from millhand.games.birmingham.play.income import tiles_to_give_up
+from millhand.games.birmingham.play.layout import FACE_DOWN
+from millhand.games.birmingham.play.menus import fill_menu
+from millhand.games.birmingham.play.setup import empty_cells, place_merchants
+from millhand.games.birmingham.play.state import State
+from millhand.games.birmingham.play.turns import begin_round, deal_hands
+from millhand.kernel.menu import Menu
+from millhand.kernel.table import Table
+from millhand.mechanics.land.play import stages
+from millhand.mechanics.land.play.cards import put_hand, put_row, with_hand, with_row
+from millhand.mechanics.land.play.features import chapter, turn_number
+from millhand.mechanics.land.play.income import lose_points_for_debt
+from millhand.mechanics.land.play.layout import (
+    ACTION,
+    DECK,
+    DECK_ROOM,
+    DECK_SIZE,
+    ERA,
+    STAGE,
+    STEP,
+    TARGET,
+)
+from millhand.mechanics.land.play.sites import pair_under_way
+
+
+@mypyc_attr(acyclic=True, native_class=True)
+class Birmingham(State):
+    """A game of Birmingham: the answers to the kernel's questions."""
+
+    def copy(self) -> Table:
+        """Another table in the same position."""
+        return Birmingham(self.box, self.cells[:])
+
+    def revealed(self) -> i64:
+        """Grows with every card that leaves the deck."""
+        return (self.cells[ERA] + 1) * DECK_ROOM - self.cells[DECK_SIZE]
+
+    def given(self, seat: i64) -> i64:
+        """What the present question depends on: see the rules of each stage in `book.py`."""
+        stage: i64 = self.cells[STAGE]
+        if stage == stages.CARD and self.cells[ACTION] == choices.BUILD:
+            return pair_under_way(self)
+        if stage == stages.MORE:
+            return self.cells[STEP]
+        if stage == choices.MERCHANT_STAGE:
+            return self.cells[TARGET]
+        return 0
+
+    def menu(self, seat: i64, menu: Menu) -> None:
+        """Every answer that the seat may give now."""
+        fill_menu(self, seat, menu)
+
+    def choose(self, seat: i64, choice: i64) -> None:
+        """Carry out an answer from the menu."""
+        answer(self, seat, choice)
+
+    def tiles_to_give_up(self, seat: i64) -> i64:
+        """The tiles that may cover a debt (BB-4.3)."""
+        return tiles_to_give_up(self, seat)
+
+    def write_off(self, seat: i64) -> None:
+        """What tiles do not cover costs points (BB-4.4)."""
+        lose_points_for_debt(self, seat)
+
+    def pieces_to_shuffle(self) -> vec[i64]:
+        """The merchant tiles (BB-2.4)."""
+        return self.box.merchant_tiles[:]
+
+    def lay_pieces(self, pieces: vec[i64]) -> None:
+        """Merchant tiles go to their slots; the turn order was dealt before (BB-2.10)."""
+        place_merchants(self, pieces)
+
+    def begin_era(self) -> None:
+        """Hands are dealt from the new deck (BB-2.3, BB-15.6)."""
+        deal_hands(self)
+        begin_round(self)
+
+    def hidden_kinds(self) -> i64:
+        """Only cards are hidden."""
+        return 1
+
+    def unseen(self, seat: i64, kind: i64) -> vec[i64]:
+        """Hands of others (but for wild cards, taken openly), face-down cards, the deck."""
+        hidden = vec[i64]()
+        other: i64
+        for other in range(self.box.players):
+            if other != seat:
+                hidden = with_hand(self, hidden, other)
+            if hides_face_down(self, seat, other):
+                hidden = append(hidden, self.cells[FACE_DOWN + other])
+        return with_row(self, hidden, DECK, self.cells[DECK_SIZE])
+
+    def put_unseen(self, seat: i64, kind: i64, hidden: vec[i64]) -> None:
+        """Deal the unseen cards anew into the same places."""
+        place: i64 = 0
+        other: i64
+        for other in range(self.box.players):
+            if other != seat:
+                place = put_hand(self, hidden, place, other)
+            if hides_face_down(self, seat, other):
+                self.cells[FACE_DOWN + other] = hidden[place]
+                place += 1
+        put_row(self, hidden, place, DECK, self.cells[DECK_SIZE])
+
+    # --- for those who think ahead ---
+
+    def turn(self) -> i64:
+        """Turns since the game began."""
+        return turn_number(self)
+
+    def chapter(self) -> i64:
+        """The era, and whether it draws to its end."""
+        return chapter(self)
+
+    def features(self, seat: i64, row: vec[i64]) -> None:
+        """What a player looks at to judge a lot."""
+        judge(self, seat, row)
+
+    def gives_up_a_card(self) -> bool:
+        """Every action costs a card (BB-3.3); for a build it is not any card."""
+        return self.cells[STAGE] == stages.CARD
+
+    def lose_card(self, seat: i64, choice: i64) -> None:
+        """The hand without a card."""
+        self.take_from_hand(seat, choice - choices.CARD)
+
+    def earliest(self) -> i64:
+        """Sales and developments in a row come to the same in any order, or nearly so."""
+        if self.cells[STAGE] != stages.MORE or self.cells[ACTION] == choices.LINK:
+            return 0
+        return self.cells[ACTION] + self.cells[TARGET]
+
+
+def lay(box: Box) -> Birmingham:
+    """Open the box: a table that waits for the dealer."""
+    return Birmingham(box, empty_cells(box))
+
+
+def hides_face_down(state: State, seat: i64, owner: i64) -> bool:
+    """BB-2.9 Nobody knows a face-down card, unless its owner may look (BB-O7)."""
+    if state.cells[FACE_DOWN + owner] < 0:
+        return False
+    return not (owner == seat and state.box.owner_sees_facedown_card)

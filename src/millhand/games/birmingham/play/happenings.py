@@ -1,0 +1,49 @@
+"""The kinds of event that Birmingham's own verbs leave behind, after those of the land."""
+
+from typing import Final
+
+from millhand.mechanics.land.play.happenings import LAND_EVENTS, LAND_PURPOSES, EventNames
+
+# Counted on from OWN_EVENTS and OWN_PURPOSES of the land.
+MERCHANT_CAME: Final = 23
+LAID_FACE_DOWN: Final = 24
+RETURNED_WILD: Final = 25
+TOOK_WILD: Final = 26
+TOOK_BARREL: Final = 27
+SOLD: Final = 28
+BARREL_CAME: Final = 29
+BORROWED: Final = 30
+SCOUTED: Final = 31
+BONUS_DECLINED: Final = 32
+
+FOR_BONUS: Final = 7
+
+PURPOSES: Final = (*LAND_PURPOSES, "bonus")
+POINT_SOURCE_NAMES: Final = (
+    "canals",
+    "canal_tiles",
+    "rails",
+    "rail_tiles",
+    "merchants",
+    "shortfall",
+    "money",
+    "income",
+    "tiles_again",
+)
+
+EVENTS: Final[EventNames] = (
+    *LAND_EVENTS,
+    ("merchant_came", ("merchant", "merchant_tile")),
+    ("laid_face_down", ("seat", "card")),
+    ("returned_wild", ("seat", "card")),
+    ("took_wild", ("seat", "card")),
+    ("took_barrel", ("seat", "merchant")),
+    ("sold", ("seat", "slot", "merchant")),
+    ("barrel_came", ("merchant",)),
+    ("borrowed", ("seat",)),
+    ("scouted", ("seat",)),
+    ("bonus_declined", ("seat",)),
+)
+
+SECRETS: Final = {"drew": "seat", "laid_face_down": "nobody"}
+"""Whose eyes alone see the card of an event; everybody learns that it happened."""

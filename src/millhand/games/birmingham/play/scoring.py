@@ -1,0 +1,35 @@
+"""Points that only the introductory game gives. BB-16.
+
+Links and tiles score, and the board is cleared, as the land does it: BB-15.1 (BB-18.12,
+BB-18.13), BB-15.2, BB-10.6, BB-15.4 (BB-18.15); who has won: BB-1.1, BB-15.9 with BB-O3.
+Nothing else gives points but the merchants' beer (BB-1.2, `concepts/bonus.py`).
+"""
+
+from mypy_extensions import i64
+
+from millhand.games.birmingham.play.layout import FROM_INCOME, FROM_TILES_AGAIN
+from millhand.games.birmingham.play.state import State
+from millhand.kernel.bits import only
+from millhand.mechanics.land.play.layout import FLIPPED, FROM_MONEY, MONEY, OWNER, TILE
+
+
+def score_introductory_game(state: State) -> None:
+    """BB-16.2 Money, income level and flipped tiles of level 2 and more count once more."""
+    seat: i64
+    for seat in range(state.box.players):
+        money: i64 = state.cells[MONEY + seat] // state.box.money_per_point
+        state.score(seat, min(money, state.box.most_points_for_money), FROM_MONEY)
+    rest: i64 = state.cells[FLIPPED]
+    while rest != 0:
+        bit: i64 = rest & -rest
+        rest ^= bit
+        tile: i64 = state.cells[TILE + only(bit)]
+        if state.box.tile_level[tile] > 1:
+            owner: i64 = state.cells[OWNER + only(bit)]
+            state.score(owner, state.box.tile_points[tile], FROM_TILES_AGAIN)
+    for seat in range(state.box.players):
+        level: i64 = state.income_level(seat)
+        if level >= 0:
+            state.score(seat, level, FROM_INCOME)
+        else:
+            state.lose_points(seat, -level, FROM_INCOME)

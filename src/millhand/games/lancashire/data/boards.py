@@ -1,0 +1,104 @@
+"""Checking a board file: every fault is named with the entry it stands in."""
+
+from typing import Any
+
+from millhand.face.boards import Entry, Shapes, are_tables, is_list, is_whole
+from millhand.games.lancashire.data.files import DECKS, PLACE_ORDER, read_toml
+from millhand.mechanics.land.data.boards import (
+    LAND_SHAPES,
+    graph_faults,
+    land_faults,
+    size_faults,
+    slot_faults,
+)
+from millhand.mechanics.land.play.layout import CARDS, DECK_ROOM
+
+SEATED = (2, 3, 4)
+MOST_ICONS = 9
+"""More link icons are printed nowhere."""
+
+
+def are_counts_of_players(value: Any) -> bool:
+    """Numbers of players that the game knows."""
+    return is_list(value, lambda one: is_whole(one) and one in SEATED)
+
+
+SHAPES: Shapes = {
+    **LAND_SHAPES,
+    "cards": ("whole numbers", lambda value: is_list(value, is_whole)),
+    "link_icons": (
+        f"a whole number up to {MOST_ICONS}",
+        lambda value: is_whole(value) and value <= MOST_ICONS,
+    ),
+    "closed_for": ("numbers of players: 2, 3, 4", are_counts_of_players),
+    "canal_for": ("numbers of players: 2, 3, 4", are_counts_of_players),
+    "virtual_link": ("tables", are_tables),
+}
+
+
+def board_faults(board: Entry) -> list[str]:
+    """Everything that is wrong with a board file, each fault with the entry it stands in."""
+    faults = land_faults(board, SHAPES, read_toml, kind_faults)
+    if not faults:
+        towns = [place["id"] for place in board["place"] if place["kind"] == "town"]
+        faults += virtual_faults(board.get("virtual_link", []), towns)
+        faults += size_faults(board, {"towns": (len(towns), CARDS - 8)})
+    return faults or graph_faults(board) + open_faults(board) + count_faults(board)
+
+
+def kind_faults(industries: set[str], place: Entry) -> list[str]:
+    """BL-1.1 What a town, an external place and a waypoint (a village) must have."""
+    kind = place["kind"]
+    if kind not in PLACE_ORDER:
+        return [f"kind «{kind}» is none of {', '.join(PLACE_ORDER)}"]
+    if kind != "town":
+        return [f"{key} belong to towns only" for key in ("slots", "cards") if place.get(key)]
+    faults = slot_faults(place, industries)
+    if len(place.get("cards", ())) != len(DECKS):
+        faults.append(f"cards must count {', '.join(DECKS)}")
+    return faults
+
+
+def virtual_faults(links: list[Entry], towns: list[str]) -> list[str]:
+    """A virtual link joins two towns."""
+    faults = []
+    for number, entry in enumerate(links, start=1):
+        ends: Any = entry.get("ends")
+        if not is_list(ends, towns.__contains__) or not len(ends) == len(set(ends)) == 2:
+            faults.append(f"virtual link {number}: ends must be two towns")
+    return faults
+
+
+def open_faults(board: Entry) -> list[str]:
+    """The places that some number of players uses hang together, and no card names another."""
+    faults = []
+    for index, players in ((0, 2), (1, 3), (1, 4), (2, 4)):
+        closed = frozenset(
+            place["id"] for place in board["place"] if players in place.get("closed_for", [])
+        )
+        faults += [f"with {players} players: {fault}" for fault in graph_faults(board, closed)]
+        faults += [
+            f"place «{place['id']}» is closed with {players} players, yet has cards"
+            for place in board["place"]
+            if place["id"] in closed and place.get("cards", [0, 0, 0])[index]
+        ]
+    return faults
+
+
+def count_faults(board: Entry) -> list[str]:
+    """BL-3.2 Hands and deck must be used up in the rounds of each era (BL-3.3, BL-4.4)."""
+    faults = []
+    for seating in read_toml("setup.toml")["seating"]:
+        players, deck = seating["players"], DECKS.index(seating["deck"])
+        cards = sum(place["cards"][deck] for place in board["place"] if "cards" in place)
+        cards += sum(card["count"][deck] for card in read_toml("cards.toml")["industry_card"])
+        played = 2 * players * seating["rounds"]
+        for era, needed, aside in zip(
+            ("canal", "rail"), (played - players, played), seating["aside"], strict=True
+        ):
+            if cards - aside != needed or cards > DECK_ROOM:
+                faults.append(
+                    f"with {players} players and the deck {seating['deck']} the {era} era "
+                    f"has {cards - aside} cards, not {needed}"
+                )
+    return faults

@@ -1,0 +1,135 @@
+"""What lies on a Lancashire table beyond the common land, and the verbs that change it.
+
+The verbs of the land carry out these rules: `pay`, `earn`, `pay_the_bank` BL-4.7; `income_level`
+BL-5.1; `raise_income` BL-5.2; `lose_points` BL-5.5; `next_tile` BL-6.1; `place` BL-6.10; `replace`
+BL-9.1; `clear_slot` BL-5.3, BL-14.4; `flip` BL-1.6; `take_cube` BL-10.3, BL-10.4; `buy_coal`
+BL-10.1; `buy_iron` BL-10.2; `sell_coal`, `sell_iron` BL-6.11; `develop_away` BL-11.1; `lay_link`
+BL-8.1, BL-8.7; networks BL-1.3; an empty board BL-6.3. Cubes and money never run out (BL-2.6).
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from millhand.games.lancashire.play import happenings
+from millhand.games.lancashire.play.box import PORT, Box
+from millhand.games.lancashire.play.layout import (
+    ASIDE,
+    ASIDE_ROOM,
+    ASIDE_SIZE,
+    COTTON,
+    DISTANT,
+    PORT_PLACES,
+    PORTS,
+    TURNED,
+)
+from millhand.kernel.bits import BIT, only
+from millhand.mechanics.land.play.happenings import EARNED, PAID
+from millhand.mechanics.land.play.layout import DEBT, MONEY, TILE
+from millhand.mechanics.land.play.rounds import leave_empty
+from millhand.mechanics.land.play.table import Land
+
+
+@mypyc_attr(acyclic=True, native_class=True)
+class State(Land):
+    """The cells of a Lancashire table under the players' own words."""
+
+    def __init__(self, box: Box, cells: vec[i64]) -> None:
+        super().__init__(box, cells)
+        self.box: Final = box
+
+    def market_places(self) -> i64:
+        """BL-1.4 Towns with a port, flipped or not, and external places give market access."""
+        return self.box.external_places | self.cells[PORT_PLACES]
+
+    def distant_market_is_open(self) -> bool:
+        """BL-12.3 The marker is not on the closed space below the last bonus."""
+        return self.cells[COTTON] < len(self.box.cotton_bonuses)
+
+    # --- money -------------------------------------------------------------------------------
+
+    def carry_debt(self, seat: i64) -> None:
+        """BL-5.5 A debt that nothing covers leaves the money below zero (BL-O9)."""
+        debt: i64 = self.cells[DEBT]
+        self.cells[MONEY + seat] -= debt
+        self.cells[DEBT] = 0
+        self.tell(PAID, seat, debt, happenings.FOR_DEBT, 0)
+
+    def fall_due(self, seat: i64) -> None:
+        """BL-5.5 Money below zero is owed again with every income (BL-O9)."""
+        below: i64 = -self.cells[MONEY + seat]
+        if below > 0:
+            self.cells[MONEY + seat] = 0
+            self.cells[DEBT] += below
+            self.tell(EARNED, seat, below, happenings.FOR_DEBT, 0)
+
+    # --- cards -------------------------------------------------------------------------------
+
+    def discard(self, seat: i64, card: i64) -> None:
+        """BL-4.3 A card is played, openly (BL-3.5)."""
+        self.take_from_hand(seat, card)
+        self.put_on_pile(seat, card)
+
+    def set_aside(self, cards: i64) -> None:
+        """BL-3.3 Some cards leave the deck unseen, for this era (BL-3.4)."""
+        size: i64
+        for size in range(cards):
+            self.cells[ASIDE + size] = self.take_top_card()
+        self.cells[ASIDE_SIZE] = cards
+        self.tell(happenings.SET_ASIDE, cards, 0, 0, 0)
+
+    def take_back_aside(self) -> None:
+        """BL-3.4 The cards set aside come back for the next shuffle."""
+        leave_empty(self.cells, ASIDE, ASIDE_ROOM)
+        self.cells[ASIDE_SIZE] = 0
+
+    # --- ports -------------------------------------------------------------------------------
+
+    def place(self, seat: i64, slot: i64, industry: i64) -> None:
+        """A port gives its town market access at once (BL-1.4)."""
+        super().place(seat, slot, industry)
+        if industry == PORT:
+            self.cells[PORTS] |= BIT[slot]
+            self.cells[PORT_PLACES] |= BIT[self.box.slot_place[slot]]
+
+    def clear_slot(self, slot: i64) -> None:
+        """With the last port of a town its market access goes."""
+        port: bool = self.box.tile_industry[self.cells[TILE + slot]] == PORT
+        super().clear_slot(slot)
+        if port:
+            self.cells[PORTS] &= ~BIT[slot]
+            self._trace_ports()
+
+    def _trace_ports(self) -> None:
+        self.cells[PORT_PLACES] = 0
+        rest: i64 = self.cells[PORTS]
+        while rest != 0:
+            bit: i64 = rest & -rest
+            rest ^= bit
+            self.cells[PORT_PLACES] |= BIT[self.box.slot_place[only(bit)]]
+
+    # --- the distant market ------------------------------------------------------------------
+
+    def stack_distant(self, tiles: vec[i64]) -> None:
+        """BL-2.4 The distant tiles lie shuffled and face down, the marker on top (BL-14.4)."""
+        index: i64
+        for index in range(len(tiles)):
+            self.cells[DISTANT + index] = tiles[index]
+        self.cells[TURNED] = 0
+        self.cells[COTTON] = 0
+        self.tell(happenings.SHUFFLED_DISTANT, len(tiles), 0, 0, 0)
+
+    def turn_distant(self, seat: i64) -> None:
+        """BL-12.3 The next tile is turned and the marker goes down by its number."""
+        tile: i64 = self.cells[DISTANT + self.cells[TURNED]]
+        self.cells[TURNED] += 1
+        self.tell(happenings.TURNED_DISTANT, seat, tile, 0, 0)
+        closed: i64 = len(self.box.cotton_bonuses)
+        self.cells[COTTON] = min(closed, self.cells[COTTON] + tile)
+        if self.distant_market_is_open():
+            self.tell(happenings.COTTON_MOVED, self.cells[COTTON] + 1, self.cotton_bonus(), 0, 0)
+
+    def cotton_bonus(self) -> i64:
+        """The income spaces that the marker's space brings (only while the market is open)."""
+        return self.box.cotton_bonuses[self.cells[COTTON]]

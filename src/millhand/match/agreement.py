@@ -1,0 +1,57 @@
+"""Opening a game from words: its name, the number of players, options, a board file.
+
+Whatever is wrong is answered with what would be right.
+"""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from millhand.face.game import BrokenData, Game, OpenGame, OptionValue, Unsupported
+from millhand.face.spelling import Unclear
+
+
+class BadOpening(Unclear):
+    """A game, a number of players, an option or a board that does not exist."""
+
+
+def find_game(shelf: Mapping[str, Game], name: str) -> Game:
+    """A game of the shelf."""
+    if name not in shelf:
+        raise BadOpening("game_is_unknown", game=name, known=list(shelf))
+    return shelf[name]
+
+
+def open_game(
+    shelf: Mapping[str, Game],
+    name: str,
+    players: int,
+    options: Iterable[str] = (),
+    board: Path | None = None,
+) -> OpenGame:
+    """The game opened for so many players; options are texts such as `introductory=true`."""
+    game = find_game(shelf, name)
+    if players not in game.players:
+        counts = [str(number) for number in game.players]
+        raise BadOpening("players_do_not_fit", title=game.title, known=counts, players=players)
+    try:
+        return game.open(players, read_options(game, options), board)
+    except BrokenData as error:
+        raise BadOpening("board_cannot_be_played", board=str(error)) from error
+    except Unsupported as error:
+        raise BadOpening("data_lack", title=game.title, players=players, why=error) from error
+
+
+def read_options(game: Game, texts: Iterable[str]) -> dict[str, OptionValue]:
+    """Options from texts `name=value`; a name alone means true."""
+    known = {option.name: option for option in game.options}
+    options: dict[str, OptionValue] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if name not in known:
+            raise BadOpening("option_is_unknown", option=name, known=list(known))
+        chosen = known[name].read(value if equals else "true")
+        if chosen is None:
+            values = [str(one).lower() for one in known[name].values]
+            raise BadOpening("value_is_unknown", option=name, value=value, known=values)
+        options[name] = chosen
+    return options

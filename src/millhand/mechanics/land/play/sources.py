@@ -1,0 +1,195 @@
+"""Coal and iron: where they come from and what they cost.
+
+Cubes are taken one at a time, from tiles before the market. While several tiles differ, the player
+is asked; where nothing is left to choose, nobody is.
+"""
+
+from mypy_extensions import i64
+
+from millhand.kernel.bits import BIT, only
+from millhand.mechanics.land.play import stages
+from millhand.mechanics.land.play.figures import COAL_MINE, IRON_WORKS
+from millhand.mechanics.land.play.layout import (
+    AT,
+    COAL_AT,
+    COAL_MARKET,
+    COAL_NEEDED,
+    CONNECTED,
+    CUBES,
+    IRON_AT,
+    IRON_MARKET,
+    IRON_NEEDED,
+    NEIGHBOURS,
+    STAGE,
+)
+from millhand.mechanics.land.play.table import Land
+from millhand.mechanics.market import has_room, price_of
+from millhand.mechanics.network import connected_with, nearest
+
+
+def connected_places(land: Land, places: i64) -> i64:
+    """Places that an unbroken route of links, of any owners, joins with given ones."""
+    return connected_with(land.cells, CONNECTED, places)
+
+
+def cubes_on(land: Land, slots: i64) -> i64:
+    """How many cubes lie on some tiles."""
+    cubes: i64 = 0
+    while slots != 0:
+        bit: i64 = slots & -slots
+        slots ^= bit
+        cubes += land.cells[CUBES + only(bit)]
+    return cubes
+
+
+def no_choice(land: Land, slots: i64, cubes: i64) -> bool:
+    """Whether one tile is left, or every cube of them will be used up: then nobody is asked."""
+    return slots & (slots - 1) == 0 or cubes_on(land, slots) <= cubes
+
+
+# --- coal -------------------------------------------------------------------------------------
+
+
+def coal_within(land: Land, places: i64) -> i64:
+    """How many cubes lie on the mines of some places."""
+    cubes: i64 = 0
+    rest: i64 = land.cells[COAL_AT]
+    while rest != 0:
+        bit: i64 = rest & -rest
+        rest ^= bit
+        mine: i64 = only(bit)
+        if places & BIT[land.figures.slot_place[mine]] != 0:
+            cubes += land.cells[CUBES + mine]
+    return cubes
+
+
+def coal_price(land: Land, connected: i64, cubes: i64) -> i64:
+    """Pounds for coal among connected places: mines first, free; -1 out of reach."""
+    missing: i64 = cubes - coal_within(land, connected)
+    if missing <= 0:
+        return 0
+    if connected & land.market_places() == 0:
+        return -1
+    figures = land.figures
+    return price_of(figures.coal_prices, land.cells[COAL_MARKET], figures.coal_when_empty, missing)
+
+
+def nearest_mines(land: Land, places: i64) -> i64:
+    """The connected mines with coal that are fewest links away from some places."""
+    return nearest(land.cells, NEIGHBOURS, places, land.cells[COAL_AT], land.figures.slot_place)
+
+
+def fetch_coal(land: Land, seat: i64) -> bool:
+    """Take cube after cube from the nearest mine, then from the market.
+
+    False when equally near mines make the player choose one; where everything is asked, even
+    when there is none, so that a refusal says why.
+    """
+    while land.cells[COAL_NEEDED] > 0:
+        mines: i64 = nearest_mines(land, land.cells[AT])
+        if land.explicit:
+            land.cells[STAGE] = stages.COAL
+            return False
+        if mines == 0:
+            buy_coal(land, seat)
+        elif no_choice(land, mines, land.cells[COAL_NEEDED]):
+            take_coal(land, seat, only(mines & -mines))
+        else:
+            land.cells[STAGE] = stages.COAL
+            return False
+    return True
+
+
+def buy_coal(land: Land, seat: i64) -> None:
+    """One cube from the market, where no mine gives any."""
+    land.cells[COAL_NEEDED] -= 1
+    land.buy_coal(seat)
+
+
+def take_coal(land: Land, seat: i64, mine: i64) -> None:
+    """One cube of a mine, free of charge, whoever owns it."""
+    land.cells[COAL_NEEDED] -= 1
+    land.take_cube(seat, mine, COAL_MINE)
+
+
+# --- iron -------------------------------------------------------------------------------------
+
+
+def iron_price(land: Land, cubes: i64) -> i64:
+    """Pounds for some iron: works anywhere first, free; then the market, cheapest first."""
+    missing: i64 = cubes - cubes_on(land, land.cells[IRON_AT])
+    if missing <= 0:
+        return 0
+    figures = land.figures
+    return price_of(figures.iron_prices, land.cells[IRON_MARKET], figures.iron_when_empty, missing)
+
+
+def fetch_iron(land: Land, seat: i64) -> bool:
+    """Take cube after cube from works, then from the market.
+
+    False when several works make the player choose, or when everything is asked.
+    """
+    while land.cells[IRON_NEEDED] > 0:
+        works: i64 = land.cells[IRON_AT]
+        if land.explicit:
+            land.cells[STAGE] = stages.IRON
+            return False
+        if works == 0:
+            buy_iron(land, seat)
+        elif no_choice(land, works, land.cells[IRON_NEEDED]):
+            take_iron(land, seat, only(works & -works))
+        else:
+            land.cells[STAGE] = stages.IRON
+            return False
+    return True
+
+
+def buy_iron(land: Land, seat: i64) -> None:
+    """One cube from the market, where no works give any."""
+    land.cells[IRON_NEEDED] -= 1
+    land.buy_iron(seat)
+
+
+def take_iron(land: Land, seat: i64, works: i64) -> None:
+    """One cube of any iron works, free of charge, whoever owns them."""
+    land.cells[IRON_NEEDED] -= 1
+    land.take_cube(seat, works, IRON_WORKS)
+
+
+# --- coal or iron -----------------------------------------------------------------------------
+
+
+def take_or_buy(land: Land, seat: i64, slot: i64, buys: bool) -> None:
+    """The mine or works that was chosen, or a cube from the market where there is none."""
+    if land.cells[STAGE] == stages.COAL:
+        if buys:
+            buy_coal(land, seat)
+        else:
+            take_coal(land, seat, slot)
+    elif buys:
+        buy_iron(land, seat)
+    else:
+        take_iron(land, seat, slot)
+
+
+# --- what a new tile sells --------------------------------------------------------------------
+
+
+def sell_to_the_market(land: Land, seat: i64, slot: i64, industry: i64) -> None:
+    """New iron works fill the market, a new mine does only where the market is reached.
+
+    Cubes are sold now or never; a full market takes none.
+    """
+    if industry == COAL_MINE:
+        connected: i64 = connected_places(land, BIT[land.figures.slot_place[slot]])
+        if connected & land.market_places() == 0:
+            return
+        while land.cells[CUBES + slot] > 0 and has_room(
+            land.figures.coal_prices, land.cells[COAL_MARKET]
+        ):
+            land.sell_coal(seat, slot)
+    elif industry == IRON_WORKS:
+        while land.cells[CUBES + slot] > 0 and has_room(
+            land.figures.iron_prices, land.cells[IRON_MARKET]
+        ):
+            land.sell_iron(seat, slot)

@@ -1,1 +1,0 @@
-"""Names, texts and faces of the games of the land: plain Python around the compiled part."""
