@@ -1,79 +1,94 @@
-"""Write the golden files anew after an intended change of play; read the difference afterwards.
+"""Renew the golden files after an intended change of play; read the difference afterwards.
 
-python tests/bless.py               everything
-python tests/bless.py birmingham    the playthroughs and the perft table of one game
+python tests/bless.py                                     everything
+python tests/bless.py birmingham                          what is kept of one game
+python tests/bless.py --anew birmingham-2-introductory    other moves for a told playthrough
+
+Moves of told playthroughs stay what they are. Where one is no longer allowed its file is left
+alone, and it is said what to do. Files in which nothing changes are not written.
 """
 
 import sys
+from argparse import ArgumentParser
+from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 
-from golden import (
-    EVERY,
-    SIGNATURE,
-    folder,
-    is_looked_at,
-    perft_entries,
-    play,
-    playthroughs,
-    sights_line,
-    write_perft,
-)
+from golden import SIGNATURE, perft_entries, perft_file, written_perft
+from playthroughs.lines import LINES, Playthrough, kept_lines, line_of, play, playthroughs
+from playthroughs.told import TOLD, NotPlayable, file_of, moves_in, moves_of, name_of, tell
 
 from millhand.arena.perft import perft
 from millhand.arena.signature import signature
-from millhand.face.game import Game
-from millhand.match.match import Match
+from millhand.arena.variants import Variant
 from millhand.notation.positions import read_position
-from millhand.notation.record import write_record
 from millhand.shelf import SHELF
 
 
-def bless_playthroughs(game: Game) -> None:
-    """Play every playthrough anew; files of games that are no longer wanted go."""
-    folder(game.name).mkdir(parents=True, exist_ok=True)
-    wanted = {playthrough.file: playthrough for playthrough in playthroughs(game)}
-    for file in [*folder(game.name).glob("*.mill"), *folder(game.name).glob("*.sights")]:
-        if file.with_suffix(".mill") not in wanted:
-            file.unlink()
-    for file, playthrough in wanted.items():
-        print(file.relative_to(folder(game.name).parent))
-        match = play(playthrough)
-        names = [playthrough.manner] * playthrough.variant.players
-        file.write_text(write_record(match, names), encoding="utf-8")
-        file.with_suffix(".sights").write_text(sights_of(match), encoding="utf-8")
+def renew(file: Path, text: str) -> None:
+    """Write a file and say so, unless it says the same already."""
+    if not file.exists() or file.read_text(encoding="utf-8") != text:
+        print(f"{file.name} is written")
+        file.write_text(text, encoding="utf-8")
 
 
-def sights_of(match: Match) -> str:
-    """The digests of what everybody sees, every tenth move."""
-    lines = [f"# after every {EVERY} moves: spectator {' '.join(match.opened.colours)}"]
-    again = Match(match.opened)
-    for number, move in enumerate(match.journal, start=1):
-        again.play(move)
-        if is_looked_at(again, number):
-            lines.append(sights_line(again, number))
-    return "\n".join(lines) + "\n"
+def bless_told(variant: Variant) -> bool:
+    """Play the moves of a told playthrough again; whether they can be played."""
+    try:
+        renew(file_of(variant), tell(variant, moves_in(file_of(variant).read_text("utf-8"))))
+    except NotPlayable as error:
+        name = name_of(variant)
+        print(f"{name}: {error}; «python tests/bless.py --anew {name}» plays another game")
+        return False
+    return True
 
 
-def bless_perft(game: Game) -> None:
+def tell_anew(variant: Variant) -> None:
+    """Play another game in place of the told one, a lively one."""
+    *_, match = play(Playthrough(variant, "lively", variant.players))
+    renew(file_of(variant), tell(variant, moves_of(match)))
+
+
+def bless_lines(games: Sequence[str]) -> None:
+    """Play the games of the lines again; those of other games stay."""
+    kept, lines = kept_lines() if LINES.exists() else {}, []
+    for playthrough in (one for name in sorted(SHELF) for one in playthroughs(SHELF[name])):
+        wanted = playthrough.variant.game in games or str(playthrough) not in kept
+        lines.append(line_of(playthrough) if wanted else kept[str(playthrough)])
+    renew(LINES, "\n".join(lines) + "\n")
+
+
+def bless_perft(game: str) -> None:
     """Count every position of the perft table anew, as deep as it was."""
     entries = []
-    for entry in perft_entries(game.name):
+    for entry in perft_entries(game):
         opened, table = read_position(SHELF, entry.position)
-        counts = [perft(opened, table, depth + 1) for depth in range(entry.depth)]
-        print(entry.name, *counts)
+        counts = [int(perft(opened, table, depth + 1)) for depth in range(entry.depth)]
         entries.append(replace(entry, counts=counts))
     if entries:
-        write_perft(game.name, entries)
+        renew(perft_file(game), written_perft(game, entries))
 
 
-def main(names: list[str]) -> None:
-    """Bless some games, or all of them and the signature."""
-    for name in names or SHELF:
-        bless_playthroughs(SHELF[name])
-        bless_perft(SHELF[name])
-    if not names:
-        SIGNATURE.write_text(signature() + "\n", encoding="utf-8")
+def main(words: Sequence[str]) -> int:
+    """Bless some games, or all of them and the signature; how many files could not be."""
+    told = {name_of(variant): variant for variant in TOLD}
+    parser = ArgumentParser(description="Renew the golden files.")
+    parser.add_argument("games", nargs="*", help="all when none is named")
+    parser.add_argument("--anew", metavar="NAME", choices=told, help="play another game to tell")
+    asked = parser.parse_args(words)
+    if unknown := set(asked.games) - set(SHELF):
+        parser.error(f"no game {', '.join(sorted(unknown))}; there are {', '.join(SHELF)}")
+    if asked.anew:
+        tell_anew(told[asked.anew])
+        return 0
+    games = asked.games or list(SHELF)
+    bless_lines(games)
+    for game in games:
+        bless_perft(game)
+    if not asked.games:
+        renew(SIGNATURE, signature() + "\n")
+    return sum(not bless_told(variant) for variant in TOLD if variant.game in games)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main(sys.argv[1:]))

@@ -1,7 +1,7 @@
 """The same source compiled and interpreted: the same table after every move of 2,000 games.
 
 Half of the games are played by each bot, spread over all games, numbers of players and options.
-The golden playthroughs are replayed by the interpreted engine too: their games are richer.
+The golden playthroughs are played by the interpreted engine too: their games are richer.
 """
 
 import os
@@ -12,7 +12,8 @@ from importlib.util import module_from_spec, spec_from_file_location
 from itertools import zip_longest
 
 import pytest
-from golden import TESTS, folder
+from golden import TESTS
+from playthroughs.lines import kept_lines
 
 from millhand.arena.digests import GameList
 from millhand.arena.signature import BOTS
@@ -22,16 +23,19 @@ from millhand.shelf import SHELF
 GAMES = 2_000 * len(SHELF) * int(os.environ.get("MILLHAND_GAMES", "1"))
 CHUNKS = 16
 
-REPLAY = """
+PLAY = """
 import sys
-from pathlib import Path
+sys.path.insert(0, sys.argv[1])
+from playthroughs.lines import line_of, playthroughs
+from playthroughs.told import TOLD, file_of, moves_in, tell
 from millhand import compiled
-from millhand.notation.record import read_match
 from millhand.shelf import SHELF
 print("compiled" if compiled() else "interpreted")
-for name in sys.argv[1:]:
-    match, _ = read_match(SHELF, Path(name).read_text(encoding="utf-8"), Path(name).name)
-    print(Path(name).name, match.digest)
+for game in SHELF.values():
+    for playthrough in playthroughs(game):
+        print(line_of(playthrough))
+for variant in TOLD:
+    print(tell(variant, moves_in(file_of(variant).read_text("utf-8"))))
 """
 
 
@@ -92,11 +96,10 @@ def first_difference(number: int) -> str:
     return f"game {number} ({variant}, {bot}), {next(moves, 'never the same twice')}"
 
 
-def test_both_engines_replay_the_playthroughs() -> None:
-    files = [file for name in sorted(SHELF) for file in sorted(folder(name).glob("*.mill"))]
-    compiled, interpreted = both("-c", REPLAY, *map(str, files))
+def test_both_engines_play_the_playthroughs() -> None:
+    compiled, interpreted = both("-c", PLAY, str(TESTS))
     assert compiled == interpreted
-    assert len(compiled) == len(files)
+    assert set(kept_lines().values()) < set(compiled)
 
 
 def test_the_games_are_spread_over_bots_players_and_options() -> None:

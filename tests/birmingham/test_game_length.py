@@ -12,7 +12,7 @@ ROUNDS = {2: 10, 3: 9, 4: 8}
 TILES = 45
 
 every_number_of_players = pytest.mark.parametrize("players", [2, 3, 4])
-in_every_manner = pytest.mark.parametrize("manner", ["random", "rambler", "eager"])
+in_every_manner = pytest.mark.parametrize("manner", ["random", "lively", "eager"])
 
 
 def game_of(players: int, manner: str, *options: tuple[str, bool]) -> list[Step]:
@@ -54,7 +54,7 @@ def test_everybody_takes_the_same_number_of_actions(players: int) -> None:
 
 @every_number_of_players
 def test_an_era_has_so_many_rounds_and_ends_with_no_cards_left(players: int) -> None:
-    steps = game_of(players, "rambler")
+    steps = game_of(players, "lively")
     rounds = [
         (event.facts["era"], event.facts["round"])
         for step in steps

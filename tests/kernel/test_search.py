@@ -45,7 +45,7 @@ def questions(variant: Variant, seed: int, every: int) -> Iterator[tuple[Table, 
                 yield table.copy(), seat
         menu.clear()
         table.menu(seat, menu)
-        table.choose(seat, any_kind(menu, chance))
+        table.choose(seat, any_kind(opened(variant), menu, chance))
 
 
 def played(table: Table, seat: int, answers: vec[i64]) -> Table:

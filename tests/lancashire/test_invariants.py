@@ -114,7 +114,7 @@ def test_every_flag_alone(number: int, agreed: Agreed) -> None:
 
 @pytest.mark.parametrize("number", range(len(PAIRS)))
 def test_every_pair_of_flags(number: int) -> None:
-    manner = ("eager", "rambler", "random")[number % 3]
+    manner = ("eager", "lively", "random")[number % 3]
     check_game(GAME.open(PAIRS[number].players, dict(PAIRS[number].options)), manner, number)
 
 

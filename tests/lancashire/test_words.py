@@ -168,7 +168,7 @@ def heard(event: Event, players: int) -> list[Event]:
         (2, [], "eager"),
         (3, ["unpayable_debt=carry_negative", "voluntary_tile_sale=true"], "random"),
         (4, ["preset=roxley_2018"], "eager"),
-        (4, [], "rambler"),
+        (4, [], "lively"),
     ],
 )
 def test_whole_games_can_be_told_to_everybody(

@@ -1,24 +1,29 @@
-"""How the games that laws are tried on are played: at random, rambling, or eagerly.
+"""How the games that laws are tried on are played: at random, lively, or eagerly.
 
-Random players are soon poor and hardly ever sell anything, ramblers leave out what they do not
-like. The eager one tries a few moves of any kind on copies and takes the one that brings most
-about, so that its games meet every kind of question.
+A choice depends on chance and on what stands on the menu, as players write it; no bot of the
+package has a part in it, nor has the order in which a menu lists its answers. Random players are
+soon poor and hardly ever sell anything. Lively ones like some verbs better than others. The eager
+one tries a few moves of any kind on copies and takes the one that brings most about, so that its
+games meet every kind of question.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from millhand.face.game import Event, OpenGame
 from millhand.kernel.chance import Chance
 from millhand.kernel.log import Log
 from millhand.kernel.menu import Menu
-from millhand.kernel.playout import RAMBLER, RANDOM, pick
 from millhand.kernel.table import Table
 
-MANNERS = ("random", "eager", "rambler", "eager")
+MANNERS = ("random", "eager", "lively", "eager")
 """In turn from game to game: every other game is an eager one."""
 
 LONGEST = 200
 """No move may ask more questions than this."""
+
+ALIKE: Mapping[str, int] = {}
+LIVELY = {"sell": 90, "build": 9, "link": 9, "pass": 0}
+"""How often a verb is taken for once that another one is; 0: only where there is no other."""
 
 TRIED = 6
 WORTH = {
@@ -35,7 +40,7 @@ WORTH = {
 """What an eager player likes to see happen."""
 
 Choices = tuple[int, ...]
-Pick = Callable[[Menu, Chance], int]
+Pick = Callable[[OpenGame, Menu, Chance], int]
 
 
 def choose_move(
@@ -48,19 +53,37 @@ def choose_move(
     return max(tried, key=lambda choices_and_events: worth(choices_and_events[1]))[0]
 
 
-def any_kind(menu: Menu, chance: Chance) -> int:
-    """Any kind of choices, liked or not, then any choice of that kind."""
-    if menu.size == 1 or menu.kinds < 2:
-        return int(pick(menu, chance, RANDOM))
-    kind = chance.below(menu.kind_count())
-    start, end = menu.kind_start(kind), menu.kind_start(kind + 1)
-    return int(menu.choices[start + chance.below(end - start)])
+def any_answer(opened: OpenGame, menu: Menu, chance: Chance) -> int:
+    """Any answer of the menu."""
+    answers = written(opened, menu)
+    return answers[chance.below(len(answers))][1]
 
 
-PICKS: dict[str, Pick] = {
-    "random": lambda menu, chance: int(pick(menu, chance, RANDOM)),
-    "rambler": lambda menu, chance: int(pick(menu, chance, RAMBLER)),
-}
+def any_kind(opened: OpenGame, menu: Menu, chance: Chance) -> int:
+    """Any verb of the menu, then any answer with that verb."""
+    return _by_verb(opened, menu, chance, ALIKE)
+
+
+def lively(opened: OpenGame, menu: Menu, chance: Chance) -> int:
+    """Rather sell, build or link than anything else, and rather that than pass."""
+    return _by_verb(opened, menu, chance, LIVELY)
+
+
+PICKS: dict[str, Pick] = {"random": any_answer, "lively": lively}
+
+
+def written(opened: OpenGame, menu: Menu) -> list[tuple[str, int]]:
+    """The answers of a menu as players write them, by the alphabet."""
+    return sorted((opened.write_choice(choice, ""), choice) for choice in menu.as_list())
+
+
+def _by_verb(opened: OpenGame, menu: Menu, chance: Chance, liked: Mapping[str, int]) -> int:
+    answers: dict[str, list[int]] = {}
+    for text, choice in written(opened, menu):
+        answers.setdefault(text.partition(" ")[0], []).append(choice)
+    verbs = [verb for verb in answers for _ in range(liked.get(verb, 1))] or list(answers)
+    found = answers[verbs[chance.below(len(verbs))]]
+    return found[chance.below(len(found))]
 
 
 def worth(events: Sequence[Event]) -> int:
@@ -80,6 +103,6 @@ def _try(
         assert len(choices) < LONGEST, f"this move does not end: {choices}"
         menu.clear()
         copy.menu(seat, menu)
-        choices.append(choose(menu, chance))
+        choices.append(choose(opened, menu, chance))
         copy.choose(seat, choices[-1])
     return tuple(choices), opened.events(copy)
