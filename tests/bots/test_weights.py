@@ -6,7 +6,7 @@ import pytest
 from laws.watching import opened
 
 from millhand.arena.variants import variants
-from millhand.bots.judges import leagues_of, read_weights
+from millhand.bots.judges import leagues_of, read_weights, write_weights
 from millhand.bots.roster import THINKERS, make_sure_they_play
 from millhand.shelf import SHELF
 
@@ -29,6 +29,14 @@ def test_weights_name_all_chapters_and_features(game: str) -> None:
 
 @pytest.mark.parametrize("game", sorted(SHELF))
 def test_weights_say_the_command_that_made_them(game: str) -> None:
-    text = files("millhand.bots").joinpath("weights", f"{game}.toml").read_text("utf-8")
-    for fitted in read_weights(text).values():
+    for fitted in read_weights(text_of(game)).values():
         assert fitted.command.startswith(f"millhand fit {game} --players ")
+
+
+@pytest.mark.parametrize("game", sorted(SHELF))
+def test_weights_stand_as_a_fit_writes_them(game: str) -> None:
+    assert write_weights(game, read_weights(text_of(game))) == text_of(game)
+
+
+def text_of(game: str) -> str:
+    return files("millhand.bots").joinpath("weights", f"{game}.toml").read_text("utf-8")

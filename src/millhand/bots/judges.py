@@ -5,10 +5,12 @@ for one more of a feature; a chapter of the game has its own. Each bot has the w
 games have shown: what a lot is worth depends on what its owner can make of it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from json import dumps
+from textwrap import wrap
 from tomllib import loads
 from typing import Any
 
@@ -41,7 +43,7 @@ def make_judge(opened: OpenGame, weights: Weights) -> Judge:
     """A judge from weights by name."""
     numbers: list[int] = []
     for chapter in opened.chapters:
-        row = weights.get(chapter, {})
+        row = {feature: weight for feature, weight in weights.get(chapter, {}).items() if weight}
         unknown = sorted(set(row) - set(opened.features))
         if unknown:
             raise NoWeights(
@@ -71,20 +73,34 @@ def leagues_of(game: str) -> Mapping[str, Mapping[str, Weights]]:
 
 def read_weights(text: str) -> dict[str, Fitted]:
     """What a file of weights holds, league by league."""
-    leagues: dict[str, dict[str, Any]] = loads(text)["league"]
-    return {league: Fitted(entry["command"], entry["bot"]) for league, entry in leagues.items()}
+    file: dict[str, Any] = loads(text)
+    leagues: dict[str, Fitted] = {}
+    for league, entry in file["league"].items():
+        bots = {bot: _named(file["features"], rows) for bot, rows in entry["bot"].items()}
+        leagues[league] = Fitted(entry["command"], bots)
+    return leagues
+
+
+def _named(features: Sequence[str], rows: Mapping[str, Sequence[int]]) -> Weights:
+    """The rows of a bot, each weight under the name of its feature."""
+    return {chapter: dict(zip(features, row, strict=True)) for chapter, row in rows.items()}
 
 
 def write_weights(game: str, leagues: Mapping[str, Fitted]) -> str:
-    """A file of weights."""
+    """A file of weights; a feature that a league does not know weighs nothing there."""
+    weights = [bot for fitted in leagues.values() for bot in fitted.bots.values()]
+    rows = [row for chapters in weights for row in chapters.values()]
+    features = list(dict.fromkeys(feature for row in rows for feature in row))
     lines = [
         f"# What the bots of {game} think a lot is worth: thousandths of a point for one more of",
         "# each feature, by league, bot and chapter. Fitted from self-play; never edited by hand.",
+        "",
+        *wrap(f"features = {dumps(features)}", 100, subsequent_indent="    "),
     ]
     for league, fitted in sorted(leagues.items()):
         lines += ["", f'[league."{league}"]', f'command = "{fitted.command}"']
-        for bot, weights in fitted.bots.items():
-            for chapter, row in weights.items():
-                lines += ["", f'[league."{league}".bot.{bot}.{chapter}]']
-                lines += [f"{feature} = {weight}" for feature, weight in row.items()]
+        for bot, chapters in fitted.bots.items():
+            lines += ["", f'[league."{league}".bot.{bot}]']
+            for chapter, row in chapters.items():
+                lines.append(f"{chapter} = {[row.get(feature, 0) for feature in features]}")
     return "\n".join(lines) + "\n"
