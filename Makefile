@@ -1,9 +1,9 @@
-# Two commands do everything; each is an alias of dev.py, which needs only Python 3.11 or newer.
+# Two commands do everything, quick does a part; each is an alias of dev.py, which needs only Python 3.11 or newer.
 # Arguments: make test ARGS="-k coal"
 
 PYTHON ?= python3
 
-play test check:
+play test quick check:
 	@$(PYTHON) dev.py $@ $(ARGS)
 
-.PHONY: play test check
+.PHONY: play test quick check

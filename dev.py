@@ -3,6 +3,7 @@
 
     python3 dev.py play [arguments]    set up, then play Brass: Birmingham
     python3 dev.py test [arguments]    set up, then all checks and all tests (arguments: pytest's)
+    python3 dev.py quick [arguments]   the tests that take little, on the source: nothing is built
     python3 dev.py check               set up, then linters, types and import contracts
     python3 dev.py lock [arguments]    rebuild the lock files (arguments: uv's, as --upgrade)
     python3 dev.py clean               remove whatever this script and the tools made
@@ -33,6 +34,8 @@ PYTHON = PROGRAMS / ("python" + PROGRAM_SUFFIX)
 STARTED = time.monotonic()
 
 Command = Sequence[object]  # words and paths
+
+PYTEST = [PYTHON, "-m", "pytest", "-n", "auto", "--maxprocesses", "8"]
 
 # The checks before the tests, in order. Import contracts are read from the sources.
 CHECKS = {
@@ -289,8 +292,15 @@ def test(arguments: list[str]) -> int:
     set_up_project()
     failed = failed_checks()
     say("pytest" + (f" (the result will be a failure: {', '.join(failed)})" if failed else ""))
-    code = run([PYTHON, "-m", "pytest", "-n", "auto", "--maxprocesses", "8", *arguments])
+    code = run([*PYTEST, *arguments])
     return code or (1 if failed else 0)
+
+
+def quick(arguments: list[str]) -> int:
+    """Run the tests that take little on the source as it stands, without the wheel."""
+    set_up_packages("test")
+    command = [*PYTEST, "-q", "-m", "not long", *arguments]
+    return run(command, PYTHONPATH=str(ROOT / "src"), MILLHAND_PURE="1")
 
 
 def lock(arguments: list[str]) -> int:
@@ -320,7 +330,14 @@ def clean(arguments: list[str]) -> int:
     return 0
 
 
-COMMANDS = {"play": play, "test": test, "check": check, "lock": lock, "clean": clean}
+COMMANDS = {
+    "play": play,
+    "test": test,
+    "quick": quick,
+    "check": check,
+    "lock": lock,
+    "clean": clean,
+}
 
 
 def main(words: list[str]) -> int:

@@ -22,6 +22,8 @@ from millhand.match.moves import Move
 from millhand.notation.positions import read_position
 from millhand.shelf import SHELF
 
+pytestmark = pytest.mark.long
+
 ENTRIES = [entry for name in sorted(SHELF) for entry in perft_entries(name)]
 SMALL = 20
 """Positions with fewer moves than this can be searched by brute force."""

@@ -1,8 +1,11 @@
 """The signature: eight characters that stand for the behaviour of all games."""
 
+import pytest
 from golden import SIGNATURE
 
 from millhand.arena.signature import signature
+
+pytestmark = pytest.mark.long
 
 
 def test_no_game_plays_otherwise_than_recorded() -> None:

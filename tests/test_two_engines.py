@@ -20,6 +20,8 @@ from millhand.arena.signature import BOTS
 from millhand.arena.variants import all_variants
 from millhand.shelf import SHELF
 
+pytestmark = pytest.mark.long
+
 GAMES = 2_000 * len(SHELF) * int(os.environ.get("MILLHAND_GAMES", "1"))
 CHUNKS = 16
 

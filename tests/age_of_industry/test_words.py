@@ -91,6 +91,7 @@ def test_no_event_and_no_refusal_has_words_without_a_cause():
     assert {name for name in said if re.match(r"AI-[^.]+\.", name)} == names
 
 
+@pytest.mark.long
 @IN_EACH_LANGUAGE
 @pytest.mark.parametrize(
     ("players", "board", "bot", "seed"),

@@ -96,6 +96,7 @@ def test_the_order_of_the_bots_changes_only_the_sign() -> None:
         assert one.win_share(bot).mean == pytest.approx(other.win_share(bot).mean)
 
 
+@pytest.mark.long
 def test_a_bot_that_thinks_beats_one_that_does_not() -> None:
     duel = fight(Plan("birmingham", 4, ("greedy", "random"), seed=1), 1, workers=1)
     assert duel.difference().mean > 5

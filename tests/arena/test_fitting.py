@@ -28,6 +28,7 @@ LEAGUE = League("birmingham", 2)
 LAST_NUMBERS = ((10, 0), (20, -3), (30, -6))
 
 
+@pytest.mark.long
 def test_the_seed_alone_decides() -> None:
     alone = list(fit(LEAGUE, 3, SHORT[:1]))
     shared = list(fit(LEAGUE, 3, SHORT[:1], workers=2))
@@ -35,6 +36,7 @@ def test_the_seed_alone_decides() -> None:
     assert list(fit(LEAGUE, 4, SHORT[:1])) != alone
 
 
+@pytest.mark.long
 def test_a_course_goes_from_ramblers_to_those_who_think() -> None:
     told: list[int] = []
     course = (Lesson("greedy", 4, 16, 0.25), Lesson("canny", 1, 2, 0.1))
@@ -51,6 +53,7 @@ def test_a_bot_leaves_school_with_what_its_last_rounds_agree_upon() -> None:
     assert settled(rounds[:1]) == (900, 9)
 
 
+@pytest.mark.long
 def test_weights_are_shown_in_games_of_the_checking_block(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("millhand.arena.fitting.CHECKED_GAMES", 2)
     [*_, last] = fit(LEAGUE, 1, SHORT[:1])
@@ -65,6 +68,7 @@ def test_weights_are_shown_in_games_of_the_checking_block(monkeypatch: pytest.Mo
     assert mean == sum(int(table.points(seat)) for table in tables for seat in (0, 1)) / 4
 
 
+@pytest.mark.long
 def test_first_games_are_played_by_ramblers_at_full_tables() -> None:
     """Debts of two ramblers in Age of Industry are bottomless; five fare better."""
     two = League("age_of_industry", 2, ("map=germany",))

@@ -54,6 +54,7 @@ def test_workers_change_nothing() -> None:
     assert one.alone == two.alone
 
 
+@pytest.mark.long
 def test_pairs_stand_with_the_stronger_first() -> None:
     ladder = climb(Plan("birmingham", 2, BOTS, seed=5), 1, workers=1)
     assert list(ladder.duels) == [(later, one) for one, later in combinations(BOTS, 2)]

@@ -34,6 +34,7 @@ def test_a_seed_decides_the_game(variant: Variant) -> None:
     assert ends[0] == ends[1] != ends[2]
 
 
+@pytest.mark.long
 @some_variants
 def test_a_match_is_the_same_game_with_a_journal(variant: Variant) -> None:
     for name in ("random", "rambler"):

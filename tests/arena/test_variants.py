@@ -2,6 +2,7 @@
 
 from itertools import combinations, product
 
+import pytest
 from laws.watching import VARIANTS
 
 from millhand.arena.digests import GameList, running_digest
@@ -103,6 +104,7 @@ def test_a_running_digest_notices_every_move() -> None:
         assert running_digest(iter(changed)) != running_digest(iter(digests))
 
 
+@pytest.mark.long
 def test_a_signature_has_eight_characters() -> None:
     assert len(signature()) == 8
     assert int(signature(), 16) >= 0

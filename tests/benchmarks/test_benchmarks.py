@@ -23,6 +23,8 @@ from millhand.match.agreement import BadOpening
 from millhand.match.match import digest
 from millhand.shelf import SHELF
 
+pytestmark = pytest.mark.long
+
 ROOT = Path(__file__).resolve().parents[2]
 BENCHMARKS = ROOT / "benchmarks"
 ACTIONS = {("birmingham", 2): 78, ("birmingham", 3): 105, ("birmingham", 4): 124}

@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 from laws.watching import VARIANTS, Step, games, short_name, watched
 
+pytestmark = pytest.mark.long
+
 BIRMINGHAM = [variant for variant in VARIANTS if variant.game == "birmingham"]
 COAL_SPACES = 14
 IRON_SPACES = 10

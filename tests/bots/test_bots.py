@@ -32,6 +32,7 @@ def first_table(variant: Variant) -> tuple[Table, int, Menu]:
     return table, seat, menu
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "game"), CASES)
 def test_a_bot_answers_from_the_menu(name: str, game: str) -> None:
     for variant in variants_of(game)[::5]:

@@ -24,6 +24,8 @@ from millhand.kernel.menu import Menu
 from millhand.match.match import digest
 from millhand.shelf import SHELF
 
+pytestmark = pytest.mark.long
+
 QUESTIONS = 2_000
 QUESTIONS_INTERPRETED = 100
 OWN_GAMES = 3

@@ -8,6 +8,8 @@ from millhand.arena.seeds import CHECKING
 from millhand.arena.simulate import Plan
 from millhand.shelf import SHELF
 
+pytestmark = pytest.mark.long
+
 GAMES = 24
 """Few, so only a rough share is asked for; `docs/bots.md` has the long measurements."""
 

@@ -163,6 +163,7 @@ def test_the_number_of_bots_may_say_how_many_play(millhand):
     assert simulated(millhand, "--bots", "random,random,rambler")["players"] == 3
 
 
+@pytest.mark.long
 def test_workers_change_nothing(process):
     words = ("simulate", "birmingham", "--games", 120, "--seed", 9, "--json")
     alone = process(*words).json()
@@ -375,6 +376,7 @@ def test_bench_measures_a_table(millhand):
     assert "decisions/s" in out
 
 
+@pytest.mark.long
 def test_bench_measures_every_number_of_players(millhand):
     told = millhand("bench", "--bot", "rambler", "--seconds", 0.05, "--json").json()
     tables = [(game.name, players) for game in SHELF.values() for players in game.players]
@@ -493,6 +495,7 @@ def test_a_full_disk_is_told_in_one_line(program, command):
     assert ran.err == "millhand: cannot write: No space left on device\n"
 
 
+@pytest.mark.long
 @pytest.mark.skipif(os.name == "nt", reason="there are no pseudo-terminals")
 @pytest.mark.parametrize(("json", "bar"), [([], True), (["--json"], False)])
 def test_progress_is_for_terminals_and_never_in_the_way(started, json, bar):

@@ -85,6 +85,7 @@ def test_a_game_of_a_duel_is_a_game_of_a_simulation(millhand):
     assert (same["scores"], same["winners"]) == ([bout["scores"]], [bout["winners"]])
 
 
+@pytest.mark.long
 def test_workers_change_nothing_in_a_duel(process):
     words = ("duel", "rambler", "random", "birmingham", "--games", 120, "--json")
     alone, together = process(*words).json(), process(*words, "--workers", 2).json()
@@ -194,6 +195,7 @@ def short_course(monkeypatch):
     monkeypatch.setattr(fitting, "CHECKED_GAMES", 1)
 
 
+@pytest.mark.long
 def test_a_fit_writes_the_weights_of_each_bot(millhand, short_course, tmp_path):
     file = tmp_path / "new.toml"
     ran = millhand("fit", "birmingham", "--players", "3", "--out", str(file))
@@ -229,6 +231,7 @@ def test_a_fit_does_not_overwrite_what_is_no_file_of_weights(millhand, tmp_path)
 # breaking off
 
 
+@pytest.mark.long
 @pytest.mark.skipif(os.name == "nt", reason="there are no pseudo-terminals")
 @pytest.mark.parametrize(
     ("command", "workers"),

@@ -76,6 +76,7 @@ MONKEYS = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("seed", "game", "options"), MONKEYS)
 def test_a_monkey_at_the_keyboard_ends_every_game(
     capsys, monkeypatch, tmp_path, seed, game, options

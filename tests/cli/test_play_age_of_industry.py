@@ -84,6 +84,7 @@ def test_nothing_that_is_typed_breaks_the_prompt(millhand, board, players, town,
         assert f"   {number} " in ran.out
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("board", [SEA, LAND])
 def test_whoever_always_takes_the_first_line_reaches_the_end(millhand, board):
     ran = millhand(*board, "--players", 5, "--language", "fr", said="1\n\n" * 600)

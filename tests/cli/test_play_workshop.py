@@ -112,6 +112,7 @@ def test_the_last_turn_of_a_round_does_not_foretell_cards():
     assert "linked" in kinds
 
 
+@pytest.mark.long
 def test_links_of_a_double_are_told_once(millhand):
     """They are foretold in one breath, and nothing of that is left when they are laid."""
     said = "1\n\nfor red bid 7\ntake sheffield\n1\n" + "1\n\n" * 200
@@ -164,6 +165,7 @@ def test_there_are_no_mats(millhand):
     assert 'There are no player mats here. Towns, values and industries: type "rule 1.1"' in out
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("language", "end"), [("en", "Winner: "), ("fr", "Vainqueur\u00a0: ")])
 def test_a_whole_game_of_two_in_each_language(millhand, language, end):
     out = millhand(*TWO, "--language", language, said="1\n\n" * 500).out

@@ -108,6 +108,7 @@ def ends_of_moves(table: Table, seat: int) -> Iterator[Table]:
                 yield after
 
 
+@pytest.mark.long
 @plain
 def test_the_best_move_is_the_best_of_all(variant: Variant) -> None:
     game = opened(variant)

@@ -21,6 +21,8 @@ from millhand.notation.positions import read_position, write_position
 from millhand.notation.record import read_match, write_record
 from millhand.shelf import SHELF
 
+pytestmark = pytest.mark.long
+
 Agreed = dict[str, OptionValue]
 
 FLAGS = own_values(GAME)

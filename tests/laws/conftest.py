@@ -7,11 +7,20 @@ import pytest
 from laws.watching import VARIANTS, GameToPlay, games, short_name
 
 from millhand.arena.variants import Variant
+from millhand.shelf import SHELF
 
 RULES = Path(__file__).resolve().parents[2] / "docs" / "rules"
+AT_ONCE = {Variant(name, SHELF[name].players[1]) for name in SHELF}
+"""One game of each box is enough for `make quick`; it is an eager one."""
 
 
-@pytest.fixture(scope="session", params=VARIANTS, ids=short_name)
+def to_be_tried(variant: Variant) -> object:
+    """A variant as pytest wants it: with its name, and with a mark if it is for long runs."""
+    marks = () if variant in AT_ONCE else pytest.mark.long
+    return pytest.param(variant, id=short_name(variant), marks=marks)
+
+
+@pytest.fixture(scope="session", params=map(to_be_tried, VARIANTS))
 def variant(request: pytest.FixtureRequest) -> Variant:
     """One way to open a game of the shelf."""
     assert isinstance(request.param, Variant)

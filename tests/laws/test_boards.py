@@ -19,6 +19,8 @@ from millhand.notation.moves import read_move, write_move
 from millhand.notation.positions import read_position, write_position
 from millhand.shelf import SHELF
 
+pytestmark = pytest.mark.long
+
 Board = dict[str, Any]
 Save = Callable[[Board], Path]
 

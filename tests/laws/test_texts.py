@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from contextlib import suppress
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from laws.watching import (
@@ -25,6 +26,8 @@ from millhand.notation.moves import Unreadable, read_move, write_move
 from millhand.notation.positions import read_position, write_position
 from millhand.notation.record import BadRecord, parse_record, read_match, write_record
 from millhand.shelf import SHELF
+
+pytestmark = pytest.mark.long
 
 variants = st.sampled_from(VARIANTS)
 random_games = st.sampled_from(

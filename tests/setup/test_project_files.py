@@ -39,11 +39,16 @@ def pyproject() -> dict:
     return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
-def build_hook() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+def script(name: str) -> ModuleType:
+    """A file of the project's root as a module."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / f"{name}.py")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+def build_hook() -> ModuleType:
+    return script("hatch_build")
 
 
 def project_texts() -> Iterator[tuple[Path, str]]:
@@ -124,8 +129,27 @@ def test_dev_refuses_an_unknown_command_in_one_line(words):
     answer = run_dev(*words)
     assert answer.returncode == 2
     assert len(answer.stdout.splitlines()) == 1
-    for command in ("play", "test", "check", "lock", "clean"):
+    for command in ("play", "test", "quick", "check", "lock", "clean"):
         assert command in answer.stdout
+
+
+def test_quick_runs_the_source_and_builds_nothing(monkeypatch):
+    dev, ran = script("dev"), []
+    monkeypatch.setattr(dev, "set_up_packages", lambda lock: ran.append(lock))
+    monkeypatch.setattr(dev, "set_up_project", lambda: pytest.fail("the project is built"))
+    monkeypatch.setattr(dev, "run", lambda command, **changes: ran.append((command, changes)) or 5)
+    assert dev.main(["quick", "-x"]) == 5
+    lock, (command, changes) = ran
+    assert lock == "test"
+    assert command[1:3] == ["-m", "pytest"]
+    assert command[-3:] == ["-m", "not long", "-x"]
+    assert changes == {"PYTHONPATH": str(ROOT / "src"), "MILLHAND_PURE": "1"}
+
+
+def test_make_knows_the_commands_of_dev():
+    text = (ROOT / "Makefile").read_text(encoding="utf-8")
+    [goals] = re.findall(r"^(\w[\w ]*):$", text, re.MULTILINE)
+    assert set(goals.split()) == {"play", "test", "quick", "check"} < set(script("dev").COMMANDS)
 
 
 def test_an_old_python_can_read_dev():
@@ -207,6 +231,7 @@ def engine_files(folder: Path, **changes: str) -> tuple[bool, list[str]]:
     return compiled == "True", files
 
 
+@pytest.mark.long  # needs the wheel, as does the next
 def test_the_pure_switch_loads_the_source(tmp_path):
     compiled, files = engine_files(tmp_path, MILLHAND_PURE="1")
     assert not compiled
@@ -214,6 +239,7 @@ def test_the_pure_switch_loads_the_source(tmp_path):
     assert [file for file in files if not file.endswith(".py")] == []
 
 
+@pytest.mark.long
 def test_without_the_switch_the_compiled_engine_is_loaded(tmp_path):
     obstacle = build_hook().obstacle()
     if obstacle:
