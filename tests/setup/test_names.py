@@ -1,0 +1,79 @@
+"""`docs/names.md` is true: its words are used and said, and one name stands for one thing."""
+
+import ast
+import re
+from collections import defaultdict
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCE = ROOT / "src" / "millhand"
+PAGE = (ROOT / "docs" / "names.md").read_text(encoding="utf-8")
+GAMES = re.compile(r"games/\w+/")
+
+
+def section(title: str) -> str:
+    """What stands under a heading of the page."""
+    return PAGE.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+
+
+def texts(*patterns: str) -> str:
+    """All files of the package that are called so, in lower case and in one piece."""
+    files = [file for pattern in patterns for file in sorted(SOURCE.rglob(pattern))]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files).lower()
+
+
+def classes() -> dict[str, set[str]]:
+    """Where each public class is at home; the four games are one place, as they have one shape."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for file in SOURCE.rglob("*.py"):
+        where = GAMES.sub("games/<game>/", file.relative_to(SOURCE).as_posix())
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                found[node.name].add(where)
+    return found
+
+
+CLASSES = classes()
+ROWS = re.findall(r"^\| (\w+) \| ([^|]+) \| ([^|]+) \|[^|]*\|$", PAGE, re.MULTILINE)
+TERMS = [row for row in ROWS if row[0] != "code"]
+
+
+def test_every_code_word_is_used() -> None:
+    names = set(re.findall(r"[a-z_]+", texts("*.py", "*.toml")))
+    used = names | {word for name in names for word in name.split("_")}
+    assert len(TERMS) > 70
+    assert [code for code, _, _ in TERMS if code not in used] == []
+
+
+def test_every_word_that_people_read_is_said() -> None:
+    english, french = texts("en/*.ftl"), texts("fr/*.ftl")
+    assert [word for _, word, _ in TERMS if word not in english] == []
+    assert [word for _, _, word in TERMS if word not in french] == []
+
+
+def test_every_class_of_the_page_is_there() -> None:
+    named = re.findall(r"`([A-Z]\w+)`", section("In the program"))
+    assert len(named) > 20
+    assert [name for name in named if name not in CLASSES] == []
+
+
+def test_one_name_stands_for_one_class() -> None:
+    """What the page still lists as two things is to be parted, and then to be struck out."""
+    told = set(re.findall(r"^\| `(\w+)`", section("Two things with one name, to be parted"), re.M))
+    shared = {name for name, places in CLASSES.items() if len(places) > 1}
+    assert {name: CLASSES[name] for name in shared ^ told} == {}
+
+
+def test_nothing_bears_a_name_that_says_nothing() -> None:
+    modules = {path.stem for path in SOURCE.rglob("*")}
+    assert not never("it would not say what is in it") & modules
+    words = never("has one of these in its name")
+    for name in modules | {re.sub(r"(?<=.)(?=[A-Z])", "_", name).lower() for name in CLASSES}:
+        assert not words & set(name.split("_")), name
+
+
+def never(beginning: str) -> set[str]:
+    """The names that a sentence of the page forbids."""
+    words = set(re.findall(r"\w+", PAGE.partition(f"{beginning}: ")[2].partition(".")[0]))
+    assert words
+    return words
