@@ -105,7 +105,7 @@ class Game(Protocol):
         """Raised when an old record would be refused or score otherwise."""
 
     @property
-    def stage(self) -> str:
+    def maturity(self) -> str:
         """How mature it is: alpha, beta or stable."""
 
     @property

@@ -62,7 +62,7 @@ class AgeOfIndustryGame:
     name = "age_of_industry"
     title = "Age of Industry"
     rules_version = 1
-    stage = "stable"
+    maturity = "stable"
     players = (2, 3, 4, 5)
     boards = staticmethod(read_boards)
 

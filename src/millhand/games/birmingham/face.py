@@ -32,7 +32,7 @@ class BirminghamGame(LandGame):
     name = "birmingham"
     title = "Brass: Birmingham"
     rules_version = 1
-    stage = "stable"
+    maturity = "stable"
     players = (2, 3, 4)
     read = staticmethod(read_toml)
     boards = staticmethod(read_boards)

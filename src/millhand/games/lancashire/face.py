@@ -34,7 +34,7 @@ class LancashireGame(LandGame):
     name = "lancashire"
     title = "Brass: Lancashire"
     rules_version = 1
-    stage = "stable"
+    maturity = "stable"
     players = (2, 3, 4)
     read = staticmethod(read_toml)
     boards = staticmethod(read_boards)

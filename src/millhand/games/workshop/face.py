@@ -60,7 +60,7 @@ class WorkshopGame:
     name = "workshop"
     title = "Workshop of the World"
     rules_version = 1
-    stage = "stable"
+    maturity = "stable"
     players = (2, 3, 4, 5)
     boards = staticmethod(read_boards)
 
