@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from millhand.face.game import Event
 from millhand.face.rules import Refusal
+from millhand.face.seen import Event
 from millhand.face.spelling import Unclear
 from millhand.match.agreement import open_game
 from millhand.match.dealer import Dealer

@@ -5,7 +5,7 @@ from typing import Any
 import table_talk
 from table_talk import given
 
-from millhand.face.game import Event
+from millhand.face.seen import Event
 from millhand.match.match import Match
 
 

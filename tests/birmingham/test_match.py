@@ -19,7 +19,7 @@ from table_talk import (
 
 from millhand.arena.selfplay import bot_move
 from millhand.bots.roster import hire
-from millhand.face.game import Event
+from millhand.face.seen import Event
 from millhand.kernel.table import DEALER
 from millhand.match.agreement import open_game
 from millhand.match.dealer import Dealer

@@ -18,7 +18,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from millhand.face.game import Event
+from millhand.face.seen import Event
 
 Sight = dict[str, Any]
 Facts = Any

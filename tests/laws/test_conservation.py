@@ -7,7 +7,7 @@ from typing import Any
 from laws.ledger import Ledger, open_ledger
 from laws.watching import GameToPlay, Step, opened, watched
 
-from millhand.face.game import Event
+from millhand.face.seen import Event
 
 
 def test_totals_never_change(random_games: list[GameToPlay]) -> None:

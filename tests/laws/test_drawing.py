@@ -5,7 +5,7 @@ from typing import get_type_hints
 from laws.watching import opened
 
 from millhand.arena.variants import Variant
-from millhand.face.drawing import (
+from millhand.face.drawn import (
     Drawing,
     DrawnIndustry,
     DrawnLinks,

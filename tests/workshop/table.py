@@ -7,7 +7,7 @@ from table_talk import area, dealt, table
 
 from millhand.arena.selfplay import play_match
 from millhand.bots.roster import hire
-from millhand.face.game import Event
+from millhand.face.seen import Event
 from millhand.games.workshop.play.flow import Workshop
 from millhand.match.complete import complete_moves
 from millhand.match.dealer import Dealer

@@ -15,7 +15,8 @@ from millhand.arena.simulate import Plan, batches
 from millhand.arena.workers import share_out
 from millhand.bots.bot import Bot
 from millhand.bots.roster import hire
-from millhand.face.game import Event, OpenGame
+from millhand.face.game import OpenGame
+from millhand.face.seen import Event
 from millhand.match.agreement import open_game
 from millhand.shelf import SHELF
 from millhand.words.catalogue import Catalogue

@@ -10,8 +10,9 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from millhand.face.game import Event, OpenGame
+from millhand.face.game import OpenGame
 from millhand.face.rules import Refusal
+from millhand.face.seen import Event
 from millhand.kernel.log import Log
 from millhand.kernel.menu import Menu
 from millhand.kernel.table import DEALER, Table

@@ -16,8 +16,10 @@ from textwrap import shorten
 from typing import Any
 from unicodedata import normalize
 
-from millhand.face.game import Event, OpenGame, OptionValue
+from millhand.face.game import OptionValue
 from millhand.face.rules import Refusal
+from millhand.face.seen import Event
+from millhand.face.spoken import Spoken
 from millhand.words.catalogue import Catalogue, MissingWords, Value
 from millhand.words.pieces import Forms, Pieces, signed, spread
 
@@ -56,11 +58,11 @@ class Words:
 
     # --- sentences ---
 
-    def sentence(self, opened: OpenGame, event: Event, names: Names | None = None) -> str:
+    def sentence(self, opened: Spoken, event: Event, names: Names | None = None) -> str:
         """What happened, as far as the event tells it."""
         return _with_capital(self._tell(f"event-{event.kind}", opened, event.facts, names))
 
-    def refusal(self, opened: OpenGame, refusal: Refusal, names: Names | None = None) -> str:
+    def refusal(self, opened: Spoken, refusal: Refusal, names: Names | None = None) -> str:
         """Why something is not allowed."""
         reason = refusal.reason.replace("_", "-")
         values = self._values(opened, refusal.facts, names)
@@ -70,7 +72,7 @@ class Words:
         """A rule in one sentence."""
         return self.catalogue.say(_key(number), {})
 
-    def choice(self, opened: OpenGame, choice: int, claim: str = "") -> str:
+    def choice(self, opened: Spoken, choice: int, claim: str = "") -> str:
         """A choice as a line of a menu."""
         verb, pieces = opened.said(choice, claim)
         return self._tell(f"choice-{verb}", opened, pieces, None)
@@ -84,7 +86,7 @@ class Words:
             raise MissingWords(f"no form «{form}» of {kind} «{name}» in language {self.language}")
         return str(forms[form])
 
-    def seat(self, opened: OpenGame, seat: int, names: Names | None = None) -> str:
+    def seat(self, opened: Spoken, seat: int, names: Names | None = None) -> str:
         """What a player is called."""
         return str(self._seat(opened, seat, names)[""])
 
@@ -106,9 +108,7 @@ class Words:
 
     # --- facts ---
 
-    def _tell(
-        self, key: str, opened: OpenGame, facts: Mapping[str, Any], names: Names | None
-    ) -> str:
+    def _tell(self, key: str, opened: Spoken, facts: Mapping[str, Any], names: Names | None) -> str:
         """A message, or what is said in its place where a fact is not told."""
         untold = [
             attribute
@@ -119,7 +119,7 @@ class Words:
         return self.catalogue.say(key, values, untold[0] if untold else "")
 
     def _values(
-        self, opened: OpenGame, facts: Mapping[str, Any], names: Names | None
+        self, opened: Spoken, facts: Mapping[str, Any], names: Names | None
     ) -> dict[str, Value]:
         values: dict[str, Value] = {}
         for fact, value in facts.items():
@@ -128,7 +128,7 @@ class Words:
             values["owner-id"] = "self"
         return values
 
-    def _value(self, opened: OpenGame, fact: str, value: Any, names: Names | None) -> Forms:
+    def _value(self, opened: Spoken, fact: str, value: Any, names: Names | None) -> Forms:
         """One fact as variables."""
         kind = KINDS.get(fact, fact)
         if kind == "seat":
@@ -146,7 +146,7 @@ class Words:
             return signed(fact, int(value))
         return self.pieces.variables(kind, str(value), fact)
 
-    def _seat(self, opened: OpenGame, seat: int, names: Names | None) -> Forms:
+    def _seat(self, opened: Spoken, seat: int, names: Names | None) -> Forms:
         if seat < 0:
             return {"": "", "id": "none"}
         if names is not None and seat < len(names) and names[seat]:

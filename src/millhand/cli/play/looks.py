@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from millhand.cli.play.talk import INDENT, Talk
-from millhand.face.game import OpenGame, Score
+from millhand.face.game import OpenGame
+from millhand.face.seen import Score
 
 Sight = Mapping[str, Any]
 

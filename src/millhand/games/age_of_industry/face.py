@@ -5,10 +5,11 @@ from pathlib import Path
 from typing import Any
 
 from millhand.face.boards import Entry, edition_for, provenance_in, read_board, taken_names
-from millhand.face.drawing import Drawing, DrawnIndustry, DrawnTile
-from millhand.face.game import Event, Game, Option, Options, Provenance, Score
+from millhand.face.drawn import Drawing, DrawnIndustry, DrawnTile
+from millhand.face.game import Game, Option, Options, Provenance
 from millhand.face.naming import name_facts, read_log
 from millhand.face.rules import Facts, Refusal, Rule
+from millhand.face.seen import Event, Score
 from millhand.face.spelling import NONE
 from millhand.games.age_of_industry.data.boards import faults_of
 from millhand.games.age_of_industry.data.edition import (

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from millhand.face.boards import Entry, edition_for
-from millhand.face.drawing import DrawnTrack
+from millhand.face.drawn import DrawnTrack
 from millhand.face.game import Game, Options
 from millhand.face.rules import Rule
 from millhand.games.lancashire.data.boards import board_faults

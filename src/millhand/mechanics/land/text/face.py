@@ -5,10 +5,11 @@ from pathlib import Path
 from typing import Any
 
 from millhand.face.boards import Entry, options_in, provenance_in, read_board, taken_names
-from millhand.face.drawing import Drawing
-from millhand.face.game import Event, Game, Option, Options, Provenance, Score
+from millhand.face.drawn import Drawing
+from millhand.face.game import Game, Option, Options, Provenance
 from millhand.face.naming import name_facts, read_log
 from millhand.face.rules import Facts, Refusal
+from millhand.face.seen import Event, Score
 from millhand.face.spelling import NONE
 from millhand.kernel.bits import count
 from millhand.kernel.table import Table

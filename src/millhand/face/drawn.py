@@ -3,7 +3,7 @@
 Games add keys of their own for what only they have (crossings, seas …).
 """
 
-from typing import Any, TypedDict
+from typing import Any, Protocol, TypedDict
 
 
 class DrawnTile(TypedDict):
@@ -75,3 +75,13 @@ class Drawing(TypedDict):
     prices: dict[str, DrawnPrices]
     tracks: dict[str, DrawnTrack]
     links: DrawnLinks
+
+
+class Drawn(Protocol):
+    """The part of an open game that can be drawn."""
+
+    def drawing(self) -> dict[str, Any]:
+        """Coordinates, names and figures for whoever draws board and mats.
+
+        A `Drawing`, and beside it what only this game has.
+        """
