@@ -45,8 +45,8 @@ def test_a_board_of_ones_own_is_no_reconstruction_of_ours(millhand, tmp_path):
 @pytest.mark.parametrize("game", SHELF)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_what_the_prompt_explains_itself_with_is_a_move_of_the_game(millhand, game, language):
-    prompts = Words(language, "prompt")
-    move, name = (prompts.say(f"prompt-{key}-{game}") for key in ("example", "part"))
+    prompts = Words(language, "prompt", game)
+    move, name = (prompts.say(f"prompt-{key}") for key in ("example", "part"))
     assert read_move(SHELF[game].open(3, {}), 0, move).choices
     assert name in move
     out = millhand("play", game, "--language", language, said="help\nwhy\n").out

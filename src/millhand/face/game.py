@@ -6,6 +6,7 @@ it, by who asks. Nothing here is fast: the fast part is the table itself (`kerne
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -73,6 +74,14 @@ class Game(Protocol):
     @property
     def title(self) -> str:
         """The name on the box."""
+
+    @property
+    def folder(self) -> Traversable:
+        """The folder of the game: code, `data`, and in `words` a folder for each language."""
+
+    @property
+    def kinds(self) -> Mapping[str, str]:
+        """The kinds of facts that it tells, and how each is named: `spoken.KINDS` and its own."""
 
     @property
     def rules_version(self) -> int:

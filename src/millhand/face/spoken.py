@@ -7,6 +7,37 @@ from millhand.face.rules import Facts, Refusal
 from millhand.face.seated import Seated
 from millhand.kernel.table import Table
 
+KINDS = {
+    "colour": "",
+    "place": "",
+    "industry": "",
+    "era": "",
+    "resource": "",
+    "purpose": "",
+    "source": "",
+    "question": "",
+    "option": "",
+    "slot": "{place}.{number}",
+    "tile": "{industry}-{roman}",
+    "card": "{place}",
+    "owner": "seat",
+    "asked": "seat",
+    "cost": "money",
+    "debt": "money",
+    "claimed": "roman",
+    "words": "text",
+    "answers": "text",
+}
+"""The kinds of facts that every game tells, and how each is named.
+
+- '': every id has words of its own, `place-dudley`;
+- a pattern: an id without such words is put together from others, `dudley.1`;
+- another kind: the fact is told like one of these. Seats, sums of money, levels (roman), plain
+  numbers, connections and texts need no words of a game.
+
+A game adds what only it has.
+"""
+
 
 class Spoken(Seated, Protocol):
     """The part of an open game that knows words."""

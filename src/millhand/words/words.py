@@ -1,6 +1,7 @@
 """Sentences for what happens, what is refused and what may be chosen, in English or French.
 
-All words stand in the Fluent files of `en/` and `fr/`; here facts become their variables:
+All words stand in the Fluent files of `en/` and `fr/` and of the games; here facts become their
+variables:
 
 - a piece becomes `$tile`, `$tile-the` … (see `pieces.py`), a seat `$seat` and `$seat-of`;
 - a number becomes `$points`, with `$points-size` and `$points-sign` (minus, nothing, plus);
@@ -19,27 +20,13 @@ from unicodedata import normalize
 from millhand.face.game import OptionValue
 from millhand.face.rules import Refusal
 from millhand.face.seen import Event
-from millhand.face.spoken import Spoken
+from millhand.face.spoken import KINDS, Spoken
+from millhand.shelf import SHELF
 from millhand.words.catalogue import Catalogue, MissingWords, Value
 from millhand.words.pieces import Forms, Pieces, signed, spread
 
 Names = Sequence[str]
 """What players are called, seat by seat; who has no name is called by the colour."""
-
-KINDS = {
-    "new_tile": "tile",
-    "port": "slot",
-    "new_card": "card",
-    "other_industry": "industry",
-    "owner": "seat",
-    "cost": "money",
-    "debt": "money",
-    "claimed": "roman",
-    "words": "text",
-    "answers": "text",
-    "asked": "seats",
-}
-"""Facts that are not called by the kind of thing they tell."""
 
 MOST_ANSWERS = 12
 """How many of the possible answers a sentence names."""
@@ -49,12 +36,14 @@ LONGEST_QUOTE = 400
 
 
 class Words:
-    """The words of one language, for one game or for all of them."""
+    """The words of one language, for a game of the shelf or for other things spoken of."""
 
-    def __init__(self, language: str, game: str | None = None) -> None:
+    def __init__(self, language: str, *of: str) -> None:
+        """What is named last (a game, `prompt` …) may say otherwise what is said before it."""
         self.language = language
-        self.catalogue = Catalogue(language, game)
-        self.pieces = Pieces(self.catalogue)
+        self.catalogue = Catalogue(language, *of)
+        own = [SHELF[name].kinds for name in of if name in SHELF]
+        self.pieces = Pieces(self.catalogue, own[-1] if own else KINDS)
 
     # --- sentences ---
 
@@ -130,12 +119,11 @@ class Words:
 
     def _value(self, opened: Spoken, fact: str, value: Any, names: Names | None) -> Forms:
         """One fact as variables."""
-        kind = KINDS.get(fact, fact)
+        kind = self.pieces.kind_of(fact)
+        if isinstance(value, list | tuple):
+            return self._list(opened, fact, value, names)
         if kind == "seat":
             return spread(fact, self._seat(opened, value, names))
-        if kind == "seats":
-            seats = [self.seat(opened, seat, names) for seat in value]
-            return {fact: ", ".join(seats), f"{fact}-id": "some" if seats else "none"}
         if kind == "text":
             return {fact: shortened(value)}
         if isinstance(value, bool):
@@ -145,6 +133,12 @@ class Words:
         if isinstance(value, int) or (isinstance(value, str) and value.isdecimal()):
             return signed(fact, int(value))
         return self.pieces.variables(kind, str(value), fact)
+
+    def _list(self, opened: Spoken, fact: str, many: Sequence[Any], names: Names | None) -> Forms:
+        """Several things of a kind as one variable; its id says only whether there are any."""
+        told = [self._value(opened, fact, one, names)[fact] for one in many]
+        texts = [str(one).replace("-", "−") if isinstance(one, int) else one for one in told]
+        return {fact: ", ".join(texts), f"{fact}-id": "some" if texts else "none"}
 
     def _seat(self, opened: Spoken, seat: int, names: Names | None) -> Forms:
         if seat < 0:

@@ -19,7 +19,7 @@ SAID = {
     "standing": ("points-if-it-ended-now", "points"),
     "cards": ("cards", "cards"),
     "tokens": ("tokens", "tokens"),
-    "loans": ("loans", "loans"),
+    "loans": ("loans", "number"),
 }
 """A figure → the words that tell it, and what they call it."""
 

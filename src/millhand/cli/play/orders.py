@@ -123,7 +123,7 @@ def mat(turn: "Turn", rest: str) -> None:
     if "mat" in sight["seats"][turn.seat]:
         for line in turn.session.looks.mat(sight, turn.seat):
             turn.talk.say(line)
-    turn.talk.tell_if_known(f"mat-{turn.match.opened.game.name}")
+    turn.talk.tell_if_known("mat")
 
 
 def score(turn: "Turn", rest: str) -> None:

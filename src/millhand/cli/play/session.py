@@ -159,7 +159,7 @@ class Session:
         if self.file is not None:
             talk.tell("kept-in", file=str(self.file))
         talk.tell_if_known(f"board-{opened.board}")
-        talk.tell_if_known(f"intro-{opened.game.name}-{opened.players}")
+        talk.tell_if_known(f"intro-{opened.players}")
         talk.tell("first-words", **talk.example())
 
     def _hand_over(self, seat: int) -> None:

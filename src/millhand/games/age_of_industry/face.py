@@ -1,6 +1,7 @@
 """What the rest of millhand sees of Age of Industry: wiring, names and nothing else."""
 
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from millhand.face.naming import name_facts, read_log
 from millhand.face.rules import Facts, Refusal, Rule
 from millhand.face.seen import Event, Score
 from millhand.face.spelling import NONE
+from millhand.face.spoken import KINDS
 from millhand.games.age_of_industry.data.boards import faults_of
 from millhand.games.age_of_industry.data.edition import (
     Edition,
@@ -62,6 +64,15 @@ class AgeOfIndustryGame:
 
     name = "age_of_industry"
     title = "Age of Industry"
+    folder = files(__package__)
+    kinds = KINDS | {
+        "new_tile": "tile",
+        "port": "slot",
+        "market": "market_{place}",
+        "market_token": "",
+        "ending": "",
+        "loans": "{number}",
+    }
     rules_version = 1
     maturity = "stable"
     players = (2, 3, 4, 5)

@@ -1,6 +1,7 @@
 """What the rest of millhand sees of Birmingham: wiring, names and nothing else."""
 
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,8 @@ class BirminghamGame(LandGame):
 
     name = "birmingham"
     title = "Brass: Birmingham"
+    folder = files(__package__)
+    kinds = LandGame.kinds | {"merchant": "{place}.{number}", "merchant_tile": ""}
     rules_version = 1
     maturity = "stable"
     players = (2, 3, 4)

@@ -1,6 +1,7 @@
 """What the rest of millhand sees of Lancashire: wiring, names and nothing else."""
 
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,8 @@ class LancashireGame(LandGame):
 
     name = "lancashire"
     title = "Brass: Lancashire"
+    folder = files(__package__)
+    kinds = LandGame.kinds | {"port": "slot", "market": ""}
     rules_version = 1
     maturity = "stable"
     players = (2, 3, 4)

@@ -1,6 +1,7 @@
 """What the rest of millhand sees of Workshop of the World: wiring, names and nothing else."""
 
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from millhand.face.naming import name_facts, read_log
 from millhand.face.rules import Facts, Refusal, Rule
 from millhand.face.seen import Event, Score
 from millhand.face.spelling import NONE
+from millhand.face.spoken import KINDS
 from millhand.games.workshop.data.boards import board_faults
 from millhand.games.workshop.data.edition import (
     Edition,
@@ -60,6 +62,8 @@ class WorkshopGame:
 
     name = "workshop"
     title = "Workshop of the World"
+    folder = files(__package__)
+    kinds = KINDS | {"new_card": "card", "other_industry": "industry"}
     rules_version = 1
     maturity = "stable"
     players = (2, 3, 4, 5)

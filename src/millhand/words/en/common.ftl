@@ -151,10 +151,6 @@ barrels = { $barrels ->
     [one] { $barrels } barrel
    *[other] { $barrels } barrels
 }
-loans = { $loans ->
-    [one] { $loans } loan
-   *[other] { $loans } loans
-}
 markets = Markets
 used-up = used up
 display = Face-up cards

@@ -154,10 +154,6 @@ barrels = { $barrels ->
     [one] { $barrels } tonneau
    *[other] { $barrels } tonneaux
 }
-loans = { $loans ->
-    [one] { $loans } emprunt
-   *[other] { $loans } emprunts
-}
 markets = Marchés
 used-up = épuisé
 display = Cartes visibles

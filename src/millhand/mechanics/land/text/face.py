@@ -11,6 +11,7 @@ from millhand.face.naming import name_facts, read_log
 from millhand.face.rules import Facts, Refusal
 from millhand.face.seen import Event, Score
 from millhand.face.spelling import NONE
+from millhand.face.spoken import KINDS
 from millhand.kernel.bits import count
 from millhand.kernel.table import Table
 from millhand.mechanics.land.data.edition import ERAS, LandEdition
@@ -59,6 +60,8 @@ DRAWN = (
 
 class LandGame:
     """A game of the land on the shelf: it reads its own files and checks its own boards."""
+
+    kinds = KINDS | {"new_tile": "tile"}
 
     def read(self, name: str) -> Entry:
         """One of the game's data files."""

@@ -294,7 +294,7 @@ card-grey = grey
     .the = the grey card
     .a = a grey card
 # A colour that only somebody’s own board file knows.
-location-card = { $place }
+card = { $place }
     .the = the { $place } card
     .a = a { $place } card
 card-deck = deck
@@ -363,6 +363,11 @@ tile = { $industry } { $roman }
 
 resource-iron = iron
     .one = a cube of iron
+
+loans = { $number ->
+    [one] { $number } loan
+   *[other] { $number } loans
+}
 
 ## What happens
 
@@ -532,3 +537,16 @@ yes-or-no = { $value ->
     [true] { yes }
    *[false] { no }
 }
+
+## At the prompt
+
+# A move of this game, and a name that is part of it.
+prompt-example = pass with factory
+prompt-part = factory
+prompt-mat = What each tile costs and brings: type "rule 6.2".
+prompt-kind-link = build a rail
+prompt-kind-borrow = take loans beyond need
+prompt-kind-to = outlet
+prompt-board-germany = { prompt-reconstructed-map } "millhand board show age_of_industry germany" prints the map.
+prompt-board-new_england = { prompt-reconstructed-map } "millhand board show age_of_industry new_england" prints the map.
+prompt-reconstructed-map = The printed maps and the printed player mat of this game are not documented in public: this map and most figures of the mat are a reconstruction.

@@ -294,7 +294,7 @@ card-grey = grise
     .the = la carte grise
     .a = une carte grise
 # Une couleur que seul le fichier de plateau de quelqu’un connaît.
-location-card = { $place }
+card = { $place }
     .the = la carte { $place }
     .a = une carte { $place }
 card-deck = pioche
@@ -363,6 +363,11 @@ tile = { $industry } { $roman }
 
 resource-iron = acier
     .one = un cube d’acier
+
+loans = { $number ->
+    [one] { $number } emprunt
+   *[other] { $number } emprunts
+}
 
 ## Ce qui arrive
 
@@ -532,3 +537,16 @@ yes-or-no = { $value ->
     [true] { yes }
    *[false] { no }
 }
+
+## À l’invite
+
+# Un coup de ce jeu, et un nom qui en fait partie.
+prompt-example = pass with factory
+prompt-part = factory
+prompt-mat = Ce que chaque tuile coûte et rapporte : tapez « règle 6.2 ».
+prompt-kind-link = construire un rail
+prompt-kind-borrow = emprunter sans nécessité
+prompt-kind-to = débouché
+prompt-board-germany = { prompt-reconstructed-map } « millhand board show age_of_industry germany » montre la carte.
+prompt-board-new_england = { prompt-reconstructed-map } « millhand board show age_of_industry new_england » montre la carte.
+prompt-reconstructed-map = Les cartes et le plateau de joueur imprimés de ce jeu ne sont pas documentés publiquement : cette carte et la plupart des chiffres du plateau sont une reconstitution.

@@ -88,7 +88,7 @@ slot = { $place }, slot { $number }
 market-distant_market = distant market
     .to = to the distant market
 
-location-card = { $place }
+card = { $place }
     .the = the { $place } card
     .a = a { $place } card
 card-cotton_mill = cotton mill
@@ -368,3 +368,10 @@ distant-market-closed = closed
 distant-market-open = space { $space }, which brings { income-spaces }
 distant-tiles-turned = turned
 set-aside = Set aside
+
+## At the prompt
+
+# A move of this game, and a name that is part of it.
+prompt-example = build bolton.1 cotton_mill with bolton
+prompt-part = bolton
+prompt-mat = What each tile costs and brings: type "rule 2.1".

@@ -128,7 +128,7 @@ colour-black = Black
 
 ## Cards, industries
 
-location-card = { $place }
+card = { $place }
     .the = the { $place } card
     .a = a { $place } card
 card-wild_2 = wild card of value 2
@@ -327,3 +327,12 @@ yes-or-no = { $value ->
     [true] { yes }
    *[false] { no }
 }
+
+## At the prompt
+
+# A move of this game, and a name that is part of it.
+prompt-example = take leeds link leeds york
+prompt-part = leeds
+prompt-mat = There are no player mats here. Towns, values and industries: type "rule 1.1"; connections: "rule 1.2".
+prompt-board-england = The printed board of this game is not documented in public: this one is a reconstruction. Its towns, values and industries: type "rule 1.1"; its connections: "rule 1.2".
+prompt-intro-2 = With two players each of you has two colour sets and one purse for both: Red plays red and blue, Yellow plays yellow and green. A round has two auctions. In the first you choose with your bid which of your sets takes its turn now; in the second your other set bids, and takes its turn.

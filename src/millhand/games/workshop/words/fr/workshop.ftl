@@ -128,7 +128,7 @@ colour-black = Noir
 
 ## Cartes, industries
 
-location-card = { $place }
+card = { $place }
     .the = la carte { $place }
     .a = une carte { $place }
 card-wild_2 = carte au choix de valeur 2
@@ -327,3 +327,12 @@ yes-or-no = { $value ->
     [true] { yes }
    *[false] { no }
 }
+
+## À l’invite
+
+# Un coup de ce jeu, et un nom qui en fait partie.
+prompt-example = take leeds link leeds york
+prompt-part = leeds
+prompt-mat = Il n’y a pas de plateaux de joueur ici. Villes, valeurs et industries : tapez « règle 1.1 » ; connexions : « règle 1.2 ».
+prompt-board-england = Le plateau imprimé de ce jeu n’est pas documenté publiquement : celui-ci est une reconstitution. Ses villes, valeurs et industries : tapez « règle 1.1 » ; ses connexions : « règle 1.2 ».
+prompt-intro-2 = À deux, chacun a deux ensembles de couleur et une bourse pour les deux : Rouge joue rouge et bleu, Jaune joue jaune et vert. Une manche a deux enchères. Dans la première, vous choisissez avec votre offre lequel de vos ensembles joue son tour maintenant ; dans la deuxième, votre autre ensemble enchérit et joue son tour.
