@@ -62,7 +62,8 @@ def test_two_players_see_the_set_at_work_and_the_auction(millhand):
     assert "Please choose in secret the set that bids:\n 1  for the red set\n" in out
     assert re.search(r"\nRed: red set, £\d+", out)
     assert re.search(r"Second auction\. Turn order: (Red, )?\w+(, Red)?\.\nRed: blue set", out)
-    assert re.search(r"Deck: 24 cards\. Set aside: 11 cards\. Discard pile: nothing\. Bank: £", out)
+    assert re.search(r"\nBank: £\d+\.\n", out)
+    assert "Deck: 24 cards. Set aside: 11 cards. Discard pile: nothing.\n" in out
 
 
 def test_a_bid_without_its_set_is_told_what_is_missing(millhand):

@@ -137,7 +137,7 @@ def watch_game(opened: OpenGame, bots: Sequence[Bot], seed: int) -> list[Habits]
         habits = watcher.seats[score.seat]
         habits.points = score.points
         habits.sources.update(score.lines)
-        habits.money = match.sight(score.seat)["seats"][score.seat]["money"]
+        habits.money = match.sight(score.seat)["seats"][score.seat]["money"] or 0
     return watcher.seats
 
 

@@ -13,7 +13,8 @@ from typing import Any, Protocol
 from millhand.face.drawn import Drawn
 from millhand.face.played import Played
 from millhand.face.rules import Rule
-from millhand.face.seen import Seen
+from millhand.face.seated import Seated
+from millhand.face.seen import Seen, SeenTable, Told
 from millhand.face.spelling import Unclear
 from millhand.face.spoken import Spoken
 
@@ -84,6 +85,18 @@ class Game(Protocol):
         """The kinds of facts that it tells, and how each is named: `spoken.KINDS` and its own."""
 
     @property
+    def told(self) -> Told:
+        """What of its sights is told in lines."""
+
+    @property
+    def own_sight(self) -> type:
+        """The TypedDict of what only its sights have …"""
+
+    @property
+    def own_seat(self) -> type:
+        """… and of what only the seats in them have."""
+
+    @property
     def rules_version(self) -> int:
         """Raised when an old record would be refused or score otherwise."""
 
@@ -122,8 +135,8 @@ class Game(Protocol):
         """Every rule that can refuse a move, in the order of the book."""
 
 
-class OpenGame(Played, Spoken, Seen, Drawn, Protocol):
-    """A game opened for some players: everything that needs the box, whoever asks."""
+class Opened(Seated, Protocol):
+    """The part of an open game that says which one it is."""
 
     @property
     def game(self) -> Game:
@@ -137,6 +150,10 @@ class OpenGame(Played, Spoken, Seen, Drawn, Protocol):
     def board(self) -> str:
         """The id of the board."""
 
+
+class OpenGame(Opened, Played, Spoken, Seen, Drawn, Protocol):
+    """A game opened for some players: everything that needs the box, whoever asks."""
+
     @property
     def features(self) -> tuple[str, ...]:
         """The names of what `Table.features` counts, number by number."""
@@ -148,3 +165,14 @@ class OpenGame(Played, Spoken, Seen, Drawn, Protocol):
     @property
     def league(self) -> str:
         """Tables that are judged alike have the same name: the number of players, or more."""
+
+
+def seen_table(opened: Opened, seat: int | None) -> SeenTable:
+    """How a sight begins: which table a seat looks at."""
+    return {
+        "game": opened.game.name,
+        "board": opened.board,
+        "players": opened.players,
+        "options": dict(opened.options),
+        "seat": seat,
+    }

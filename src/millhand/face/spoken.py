@@ -24,7 +24,10 @@ KINDS = {
     "asked": "seat",
     "cost": "money",
     "debt": "money",
+    "spent": "money",
+    "price": "money",
     "claimed": "roman",
+    "known": "card",
     "words": "text",
     "answers": "text",
 }

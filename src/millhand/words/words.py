@@ -66,6 +66,11 @@ class Words:
         verb, pieces = opened.said(choice, claim)
         return self._tell(f"choice-{verb}", opened, pieces, None)
 
+    def seen(self, opened: Spoken, name: str, facts: Mapping[str, object], part: str = "") -> str:
+        """A field of a sight, or a part of it, with the facts that are there."""
+        there = {fact: value for fact, value in facts.items() if value is not None}
+        return self.catalogue.say(f"seen-{name}", self._values(opened, there, None), part)
+
     # --- names ---
 
     def piece(self, kind: str, name: str | int, form: str = "") -> str:

@@ -7,10 +7,10 @@ from typing import Any
 
 from millhand.face.boards import Entry, edition_for, provenance_in, read_board, taken_names
 from millhand.face.drawn import Drawing, DrawnIndustry, DrawnTile
-from millhand.face.game import Game, Option, Options, Provenance
+from millhand.face.game import Game, Option, Options, Provenance, seen_table
 from millhand.face.naming import name_facts, read_log
 from millhand.face.rules import Facts, Refusal, Rule
-from millhand.face.seen import Event, Score
+from millhand.face.seen import Event, Score, Sight, seen_decision
 from millhand.face.spelling import NONE
 from millhand.face.spoken import KINDS
 from millhand.games.age_of_industry.data.boards import faults_of
@@ -46,7 +46,12 @@ from millhand.games.age_of_industry.play.scoring import winner
 from millhand.games.age_of_industry.play.state import NO_TILE
 from millhand.games.age_of_industry.text import position, settling
 from millhand.games.age_of_industry.text.book import BOOK, rules_for
-from millhand.games.age_of_industry.text.sight import see
+from millhand.games.age_of_industry.text.sight import (
+    TOLD,
+    AgeOfIndustrySeat,
+    AgeOfIndustrySight,
+    see,
+)
 from millhand.games.age_of_industry.text.wording import (
     DECK,
     LOANS,
@@ -56,7 +61,7 @@ from millhand.games.age_of_industry.text.wording import (
     split_claim,
 )
 from millhand.kernel.bits import count
-from millhand.kernel.table import Table
+from millhand.kernel.table import DEALER, Table
 
 
 class AgeOfIndustryGame:
@@ -73,6 +78,9 @@ class AgeOfIndustryGame:
         "ending": "",
         "loans": "{number}",
     }
+    told = TOLD
+    own_sight = AgeOfIndustrySight
+    own_seat = AgeOfIndustrySeat
     rules_version = 1
     maturity = "stable"
     players = (2, 3, 4, 5)
@@ -301,9 +309,10 @@ class OpenAgeOfIndustry:
         """The table's log in words."""
         return read_log(table, happenings.EVENTS, self.names, secrecy)
 
-    def sight(self, table: Table, seat: int | None) -> dict[str, Any]:
+    def sight(self, table: Table, seat: int | None) -> Sight:
         """Everything a seat may see."""
-        return see(_table(table), self.edition, seat)
+        decision = seen_decision(table, self.players, self.question(table, DEALER))
+        return see(seen_table(self, seat), decision, _table(table), self.edition)
 
     def scores(self, table: Table) -> list[Score]:
         """Points by source; who stands first in turn order wins ties (AI-21.7)."""

@@ -7,8 +7,9 @@ from typing import Any
 
 from millhand.face.boards import Entry, edition_for
 from millhand.face.drawn import DrawnTrack
-from millhand.face.game import Game, Options
+from millhand.face.game import Game, Options, seen_table
 from millhand.face.rules import Rule
+from millhand.face.seen import Sight, seen_decision
 from millhand.games.lancashire.data.boards import board_faults
 from millhand.games.lancashire.data.edition import Edition, make_edition, standard_edition
 from millhand.games.lancashire.data.files import read_boards, read_toml
@@ -20,9 +21,9 @@ from millhand.games.lancashire.play.layout import ASIDE_SIZE
 from millhand.games.lancashire.play.menus import may_stop
 from millhand.games.lancashire.text.book import BOOK, rules_for
 from millhand.games.lancashire.text.position import Position, distant_tile_names
-from millhand.games.lancashire.text.sight import see
+from millhand.games.lancashire.text.sight import TOLD, LancashireSeat, LancashireSight, see
 from millhand.games.lancashire.text.wording import make_wording
-from millhand.kernel.table import Table
+from millhand.kernel.table import DEALER, Table
 from millhand.mechanics.land.play import stages
 from millhand.mechanics.land.play.layout import ACTION
 from millhand.mechanics.land.text.face import LandGame, OpenLand
@@ -36,6 +37,9 @@ class LancashireGame(LandGame):
     title = "Brass: Lancashire"
     folder = files(__package__)
     kinds = LandGame.kinds | {"port": "slot", "market": ""}
+    told = TOLD
+    own_sight = LancashireSight
+    own_seat = LancashireSeat
     rules_version = 1
     maturity = "stable"
     players = (2, 3, 4)
@@ -136,9 +140,10 @@ class OpenLancashire(OpenLand):
 
     # --- what is seen ---
 
-    def sight(self, table: Table, seat: int | None) -> dict[str, Any]:
+    def sight(self, table: Table, seat: int | None) -> Sight:
         """Everything a seat may see."""
-        return see(_lancashire(table), self.edition, seat)
+        decision = seen_decision(table, self.players, self.question(table, DEALER))
+        return see(seen_table(self, seat), decision, _lancashire(table), self.edition)
 
     def cards_apart(self, table: Table) -> int:
         """The cards set aside."""

@@ -7,10 +7,10 @@ from typing import Any
 
 from millhand.face.boards import Entry, edition_for, provenance_in, read_board, taken_names
 from millhand.face.drawn import Drawing
-from millhand.face.game import Game, Option, Options, Provenance
+from millhand.face.game import Game, Option, Options, Provenance, seen_table
 from millhand.face.naming import name_facts, read_log
 from millhand.face.rules import Facts, Refusal, Rule
-from millhand.face.seen import Event, Score
+from millhand.face.seen import Event, Score, Sight, seen_decision
 from millhand.face.spelling import NONE
 from millhand.face.spoken import KINDS
 from millhand.games.workshop.data.boards import board_faults
@@ -52,9 +52,15 @@ from millhand.games.workshop.play.layout import (
 from millhand.games.workshop.play.scoring import lowest_box, winners
 from millhand.games.workshop.text import position, settling
 from millhand.games.workshop.text.book import BOOK, rules_for
-from millhand.games.workshop.text.sight import see
+from millhand.games.workshop.text.sight import (
+    TOLD,
+    WorkshopSeat,
+    WorkshopSight,
+    see,
+    see_sealed,
+)
 from millhand.games.workshop.text.wording import VERBS, Wording
-from millhand.kernel.table import Table
+from millhand.kernel.table import DEALER, Table
 
 
 class WorkshopGame:
@@ -63,7 +69,17 @@ class WorkshopGame:
     name = "workshop"
     title = "Workshop of the World"
     folder = files(__package__)
-    kinds = KINDS | {"new_card": "card", "other_industry": "industry"}
+    kinds = KINDS | {
+        "slot": "{place}",
+        "tile": "{industry}",
+        "new_card": "card",
+        "other_industry": "industry",
+        "set": "colour",
+        "bank": "money",
+    }
+    told = TOLD
+    own_sight = WorkshopSight
+    own_seat = WorkshopSeat
     rules_version = 1
     maturity = "stable"
     players = (2, 3, 4, 5)
@@ -235,9 +251,12 @@ class OpenWorkshop:
         """The table's log in words."""
         return read_log(table, happenings.EVENTS, self.names, secrecy)
 
-    def sight(self, table: Table, seat: int | None) -> dict[str, Any]:
+    def sight(self, table: Table, seat: int | None) -> Sight:
         """Everything a seat may see."""
-        return see(_workshop(table), self.edition, self.wording, seat)
+        state, asked = _workshop(table), self.question(table, DEALER if seat is None else seat)
+        answer = see_sealed(state, self.wording, seat)
+        decision = seen_decision(table, self.players, asked, answer)
+        return see(seen_table(self, seat), decision, state, self.edition)
 
     def scores(self, table: Table) -> list[Score]:
         """Money by its sources, and the box of the turn order track, where the lowest wins."""

@@ -60,7 +60,6 @@ prompt-ready = { $player }, appuyez sur Entrée quand vous êtes prêt.
 
 prompt-refused = Ce n’est pas permis :
 prompt-allowed = C’est permis.
-prompt-debt = Vous devez encore { $money }.
 prompt-confirm = Ce coup ne s’annulera pas. Entrée pour jouer, ou retour :
 prompt-confirm-how = Appuyez sur Entrée pour jouer ce coup, ou tapez « retour » pour le changer.
 prompt-nothing-to-go-back-to = Il n’y a rien avant ; « annuler » reprend votre dernier coup.

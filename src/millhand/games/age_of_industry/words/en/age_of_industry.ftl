@@ -504,13 +504,7 @@ choice-done = end the turn
 
 ## At the table
 
-coal-market = Coal on the demand table
-iron-market = Iron on the demand table
-imports = Coal imports
-closed-market = { $wants }, once a ship stands there
 links = Rails
-links-left = Rails left
-points-if-it-ended-now = { victory-points } if it ended now
 
 ## Options
 
@@ -537,6 +531,33 @@ yes-or-no = { $value ->
     [true] { yes }
    *[false] { no }
 }
+
+## What is seen
+
+seen-market_tokens = Markets
+    .one = { $market }: { goods-wanted }{ $open ->
+        [true] { "" }
+       *[false] , once a ship stands there
+    }
+goods-wanted = { $used ->
+    [true] used up
+   *[false] { $market_token }
+}
+seen-imports = Coal imports
+    .one = { $slot }: { cubes }
+market-of = { $resource-id ->
+    [coal] Coal on the demand table
+   *[iron] Iron on the demand table
+}
+seen-loans = { $loans }
+seen-standing = { $standing-sign ->
+    [minus] −{ $standing-size }
+   *[other] { $standing }
+} { $standing-size ->
+    [one] point
+   *[other] points
+} if it ended now
+seen-links_left = rails left: { $links_left }
 
 ## At the prompt
 

@@ -504,13 +504,7 @@ choice-done = finir le tour
 
 ## À table
 
-coal-market = Charbon sur le tableau de demande
-iron-market = Acier sur le tableau de demande
-imports = Importations de charbon
-closed-market = { $wants }, dès qu’un navire s’y tient
 links = Rails
-links-left = Rails restants
-points-if-it-ended-now = { victory-points } si la partie s’arrêtait
 
 ## Options
 
@@ -537,6 +531,33 @@ yes-or-no = { $value ->
     [true] { yes }
    *[false] { no }
 }
+
+## Ce qu’on voit
+
+seen-market_tokens = Marchés
+    .one = { $market } : { goods-wanted }{ $open ->
+        [true] { "" }
+       *[false] , dès qu’un navire s’y tient
+    }
+goods-wanted = { $used ->
+    [true] épuisé
+   *[false] { $market_token }
+}
+seen-imports = Importations de charbon
+    .one = { $slot } : { cubes }
+market-of = { $resource-id ->
+    [coal] Charbon sur le tableau de demande
+   *[iron] Acier sur le tableau de demande
+}
+seen-loans = { $loans }
+seen-standing = { $standing-sign ->
+    [minus] −{ $standing-size }
+   *[other] { $standing }
+} { $standing-size ->
+    [one] point
+   *[other] points
+} si la partie s’arrêtait
+seen-links_left = rails restants : { $links_left }
 
 ## À l’invite
 

@@ -366,6 +366,21 @@ yes-or-no = { $value ->
    *[false] { no }
 }
 
+## What is seen
+
+seen-merchants = Merchants
+    .one = { $merchant }: { $merchant_tile-buys }{ $barrel ->
+        [true] , 1 barrel
+       *[false] { "" }
+    }
+cubes-on-tile = { $resource-id ->
+    [beer] { $cubes ->
+        [one] { $cubes } barrel
+       *[other] { $cubes } barrels
+    }
+   *[other] { cubes }
+}
+
 ## At the prompt
 
 # A move of this game, and a name that is part of it.

@@ -366,6 +366,21 @@ yes-or-no = { $value ->
    *[false] { no }
 }
 
+## Ce qu’on voit
+
+seen-merchants = Marchands
+    .one = { $merchant } : { $merchant_tile-buys }{ $barrel ->
+        [true] , 1 tonneau
+       *[false] { "" }
+    }
+cubes-on-tile = { $resource-id ->
+    [beer] { $cubes ->
+        [one] { $cubes } tonneau
+       *[other] { $cubes } tonneaux
+    }
+   *[other] { cubes }
+}
+
 ## À l’invite
 
 # Un coup de ce jeu, et un nom qui en fait partie.

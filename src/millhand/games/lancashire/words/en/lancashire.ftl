@@ -363,11 +363,13 @@ number-or-preset = { $value ->
 
 ## What is seen
 
-distant-market = Distant market
-distant-market-closed = closed
-distant-market-open = space { $space }, which brings { income-spaces }
-distant-tiles-turned = turned
-set-aside = Set aside
+seen-distant_market = Distant market: { $open ->
+    [true] space { $space }, which brings { income-spaces }, turned: { $turned-id ->
+        [none] { nothing }
+       *[some] { $turned }
+    }
+   *[false] closed
+}
 
 ## At the prompt
 

@@ -363,11 +363,13 @@ number-or-preset = { $value ->
 
 ## Ce qu’on voit
 
-distant-market = Marché extérieur
-distant-market-closed = fermé
-distant-market-open = case { $space }, qui rapporte { income-spaces }
-distant-tiles-turned = révélées
-set-aside = Cartes mises de côté
+seen-distant_market = Marché extérieur : { $open ->
+    [true] case { $space }, qui rapporte { income-spaces }, révélées : { $turned-id ->
+        [none] { nothing }
+       *[some] { $turned }
+    }
+   *[false] fermé
+}
 
 ## À l’invite
 

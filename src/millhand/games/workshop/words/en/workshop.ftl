@@ -180,19 +180,6 @@ victory-points = { $points-sign ->
    *[other] £{ $points-size }
 }
 points = pounds
-demand = Demand
-auction = { $auction ->
-    [1] First auction
-   *[other] Second auction
-}
-colour-set = { $colour } set
-set-aside = Set aside
-bank = Bank
-industries = Industries
-tokens = { $tokens ->
-    [one] { $tokens } demand token
-   *[other] { $tokens } demand tokens
-}
 
 ## What happens
 
@@ -327,6 +314,25 @@ yes-or-no = { $value ->
     [true] { yes }
    *[false] { no }
 }
+
+## What is seen
+
+seen-auction = { $auction ->
+    [1] First auction
+   *[other] Second auction
+}
+seen-demand = Demand: { industry-port } { $port }, { industry-heavy } { $heavy }, { industry-textile } { $textile }, { industry-light } { $light }, { industry-craft } { $craft }
+seen-bank = Bank: { $bank }
+seen-set = { $set-piece } set
+seen-hand_size = { $hand_size ->
+    [one] { $hand_size } demand token
+   *[other] { $hand_size } demand tokens
+}
+tiles = Industries
+seen-tile = { $colour }
+# There are no slots: an industry stands in a town, and the town says of which type it is.
+slot = { $place }
+tile = { $industry }
 
 ## At the prompt
 

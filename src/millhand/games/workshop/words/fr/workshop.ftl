@@ -180,19 +180,6 @@ victory-points = { $points-sign ->
    *[other] { $points-size } £
 }
 points = livres
-demand = Demande
-auction = { $auction ->
-    [1] Première enchère
-   *[other] Deuxième enchère
-}
-colour-set = ensemble { $colour }
-set-aside = Cartes mises de côté
-bank = Banque
-industries = Industries
-tokens = { $tokens ->
-    [one] { $tokens } jeton demande
-   *[other] { $tokens } jetons demande
-}
 
 ## Ce qui arrive
 
@@ -327,6 +314,25 @@ yes-or-no = { $value ->
     [true] { yes }
    *[false] { no }
 }
+
+## Ce qu’on voit
+
+seen-auction = { $auction ->
+    [1] Première enchère
+   *[other] Deuxième enchère
+}
+seen-demand = Demande : { industry-port } { $port }, { industry-heavy } { $heavy }, { industry-textile } { $textile }, { industry-light } { $light }, { industry-craft } { $craft }
+seen-bank = Banque : { $bank }
+seen-set = ensemble { $set-piece }
+seen-hand_size = { $hand_size ->
+    [one] { $hand_size } jeton demande
+   *[other] { $hand_size } jetons demande
+}
+tiles = Industries
+seen-tile = { $colour }
+# Il n’y a pas de cases : une industrie se trouve dans une ville, qui dit de quel type elle est.
+slot = { $place }
+tile = { $industry }
 
 ## À l’invite
 
