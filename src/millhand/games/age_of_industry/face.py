@@ -349,11 +349,11 @@ class OpenAgeOfIndustry:
         totals["cards"] = len(box.deck) if shuffling else cards
         return totals
 
-    def drawing(self) -> dict[str, Any]:
+    def drawing(self) -> Drawing:
         """Coordinates, names and figures for whoever draws board and mats."""
         board, box = self.edition.board, self.box
         prices = [int(price) for price in box.prices]
-        drawing: Drawing = {
+        return {
             "canvas": board["canvas"],
             "places": [_drawn(place, DRAWN_PLACE) for place in self.edition.places],
             "connections": [
@@ -376,11 +376,10 @@ class OpenAgeOfIndustry:
                 "pieces": int(box.links_per_player),
                 "money": {"rail": [int(box.rail_money)]},
             },
-        }
-        return {
-            **drawing,
-            "seas": [_drawn(sea, DRAWN_SEA) for sea in self.edition.seas],
-            "markets": [_drawn(entry, DRAWN_MARKET) for entry in board["market"]],
+            "own": {
+                "seas": [_drawn(sea, DRAWN_SEA) for sea in self.edition.seas],
+                "markets": [_drawn(entry, DRAWN_MARKET) for entry in board["market"]],
+            },
         }
 
     def _draw_mats(self) -> list[DrawnIndustry]:

@@ -3,10 +3,9 @@
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 from millhand.face.boards import Entry, edition_for
-from millhand.face.drawn import DrawnTrack
+from millhand.face.drawn import Drawing, DrawnTrack
 from millhand.face.game import Game, Options, seen_table
 from millhand.face.rules import Rule
 from millhand.face.seen import Sight, seen_decision
@@ -149,12 +148,12 @@ class OpenLancashire(OpenLand):
         """The cards set aside."""
         return int(table.cells[ASIDE_SIZE])
 
-    def drawing(self) -> dict[str, Any]:
+    def drawing(self) -> Drawing:
         """What the land draws, and BL-12.3 the track of the distant market."""
         drawing = super().drawing()
         bonuses = [int(bonus) for bonus in self.box.cotton_bonuses]
         cotton: DrawnTrack = {"spaces": bonuses, "start": 0}
-        return drawing | {"tracks": {**drawing["tracks"], "cotton": cotton}}
+        return {**drawing, "tracks": {**drawing["tracks"], "cotton": cotton}}
 
     # --- positions as text ---
 

@@ -317,14 +317,18 @@ class OpenWorkshop:
         drawn = int(cells[TOKENS_LEFT]) + on_diagram + held
         return drawn or len(self.box.tokens)
 
-    def drawing(self) -> dict[str, Any]:
+    def drawing(self) -> Drawing:
         """Coordinates, names and figures for whoever draws the board; there are no mats."""
         board, box = self.edition.board, self.box
         named = zip(self.edition.connection_ids, board["connection"], strict=True)
         spaces = int(self.edition.pieces["income_track"]["spaces"])
         at_once = self.edition.pieces["turn"]["most_links"]
         prices = [[int(price)] * at_once for price in box.link_cost]
-        drawing: Drawing = {
+        crossings = [
+            {"id": entry["id"], "connections": entry["connections"], "at": entry.get("at")}
+            for entry in board["crossing"]
+        ]
+        return {
             "canvas": board["canvas"],
             "places": [
                 {"kind": "town"} | {key: town[key] for key in DRAWN if key in town}
@@ -347,12 +351,8 @@ class OpenWorkshop:
                 "pieces": int(box.links_each),
                 "money": dict(zip(ERAS, prices, strict=True)),
             },
+            "own": {"crossings": crossings},
         }
-        crossings = [
-            {"id": entry["id"], "connections": entry["connections"], "at": entry.get("at")}
-            for entry in board["crossing"]
-        ]
-        return {**drawing, "crossings": crossings}
 
     # --- positions as text ---
 

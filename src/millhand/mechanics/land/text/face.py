@@ -275,11 +275,11 @@ class OpenLand:
         """How many cards of the deck lie neither in it nor in hands and piles."""
         return 0
 
-    def drawing(self) -> dict[str, Any]:
+    def drawing(self) -> Drawing:
         """Coordinates, names and figures for whoever draws board and mats."""
         edition = self.edition
         connections = zip(edition.connection_ids, edition.board["connection"], strict=True)
-        drawing: Drawing = {
+        return {
             "canvas": edition.board["canvas"],
             "places": [
                 {key: place[key] for key in DRAWN if key in place} for place in edition.places
@@ -297,8 +297,8 @@ class OpenLand:
             "prices": draw_prices(self.figures),
             "tracks": {"income": draw_income_track(self.figures)},
             "links": draw_links(self.figures),
+            "own": {},
         }
-        return {**drawing}
 
     # --- positions as text ---
 
