@@ -40,7 +40,7 @@ class Looks:
             now.append(words.say("round", round=clock["round"], rounds=clock["rounds"]))
         elif clock["round"] > 0:
             now.append(words.say("round-so-far", round=clock["round"]))
-        now += [line.removesuffix(".") for line in self._own(sight, self.told.clock)]
+        now += [capital(line).removesuffix(".") for line in self._own(sight, self.told.clock)]
         if sight["order"]:
             order = [words.piece("colour", colour) for colour in sight["order"]]
             now.append(self._titled("turn-order", order))
