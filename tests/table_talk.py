@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from millhand.face.game import Event
 from millhand.face.rules import Refusal
+from millhand.face.seen import Event
 from millhand.face.spelling import Unclear
 from millhand.match.agreement import open_game
 from millhand.match.dealer import Dealer
@@ -114,15 +114,29 @@ def to_act(match: Match) -> list[str]:
 
 
 def table(match: Match) -> dict[str, Any]:
-    """What everybody sees."""
-    return match.sight(None)
+    """What everybody sees, each thing under its own name, however deep it stands in a sight."""
+    sight = match.sight(None)
+    return {
+        **sight["own"],
+        **sight["markets"],
+        **sight["clock"],
+        **sight["decision"],
+        **sight,
+    }
+
+
+def order(match: Match) -> list[int]:
+    """The seats in turn order."""
+    sight = match.sight(None)
+    owners = {colour: at for at, seen in enumerate(sight["seats"]) for colour in seen["colours"]}
+    return [owners[colour] for colour in sight["order"]]
 
 
 def area(match: Match, colour: str) -> dict[str, Any]:
     """A player's own area as that player sees it: money, points, hand, mat …"""
     seat = seat_of(match, colour)
-    seen: dict[str, Any] = match.sight(seat)["seats"][seat]
-    return seen
+    seen = match.sight(seat)["seats"][seat]
+    return {**seen["own"], **seen}
 
 
 def areas(match: Match, name: str) -> list[Any]:

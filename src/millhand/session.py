@@ -5,8 +5,8 @@ The README shows a game of it.
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 
+from millhand.face.seen import Sight
 from millhand.match.agreement import open_game
 from millhand.match.complete import complete_moves
 from millhand.match.dealer import Dealer
@@ -53,9 +53,9 @@ class Session:
 
     def hand(self, colour: str | None = None) -> list[str]:
         """The cards of a colour, or of whoever is asked."""
-        return list(self.sight(colour)["seats"][self._seat(colour)]["hand"])
+        return self.sight(colour)["seats"][self._seat(colour)]["hand"] or []
 
-    def sight(self, colour: str | None = None) -> dict[str, Any]:
+    def sight(self, colour: str | None = None) -> Sight:
         """What a colour, or whoever is asked, may see."""
         return self.match.sight(self._seat(colour))
 

@@ -5,7 +5,7 @@ from typing import Any
 import table_talk
 from table_talk import given
 
-from millhand.face.game import Event
+from millhand.face.seen import Event
 from millhand.match.match import Match
 
 
@@ -21,9 +21,9 @@ def new_england(text: str, players: int = 2, *options: str) -> Match:
 
 
 def market(match: Match, name: str) -> dict[str, Any]:
-    """A market token: token, used, open."""
-    markets = table_talk.table(match)["markets"]
-    return next(entry for entry in markets if entry["market"] == name)
+    """A market: its token, whether it is used, whether it is open."""
+    tokens = table_talk.table(match)["market_tokens"]
+    return next(entry for entry in tokens if entry["market"] == name)
 
 
 def coal_waiting(match: Match, slot: str) -> int:

@@ -65,7 +65,7 @@ def test_cards_taken_face_up_are_known_and_cards_from_the_deck_are_not():
     match = germany("red hand grey; display ship brown; deck port grey mauve")
     events = play(match, "red", "draw ship", "draw deck")
     assert match.sight(1)["seats"][0]["known"] == ["ship"]
-    assert "hand" not in match.sight(1)["seats"][0]
+    assert match.sight(1)["seats"][0]["hand"] is None
     drew = next(event for event in events if event.kind == "drew")
     assert "card" in drew.told_to(0).facts
     assert "card" not in drew.told_to(1).facts
@@ -96,7 +96,7 @@ def test_a_second_card_without_choice_is_taken_by_itself():
     match = germany("red hand none; display ship brown; deck none")
     events = play(match, "red", "draw ship")
     assert kinds(events) == ["took_card", "took_card"]
-    assert area(match, "red")["cards"] == 2
+    assert area(match, "red")["hand_size"] == 2
 
 
 @covers("AI-17.3")
@@ -133,7 +133,7 @@ def test_once_nothing_can_be_drawn_a_pass_is_free_and_a_discard_is_still_allowed
     match = germany(f"red hand grey ship; {NOTHING_TO_DRAW}")
     allowed(match, "red", "pass with grey")
     play(match, "red", "pass")
-    assert area(match, "red")["cards"] == 2
+    assert area(match, "red")["hand_size"] == 2
     match = germany("red hand grey ship; deck none; display none brown")
     refused(match, "red", "pass", "M-3")
 

@@ -120,9 +120,13 @@ def test_the_last_cube_flips_its_tile():
     assert kinds(events).index("took_cube") < kinds(events).index("flipped")
     assert tile(match, "poland.1") == {
         "slot": "poland.1",
-        "seat": 1,
         "tile": "coal_mine-1",
+        "industry": "coal_mine",
+        "level": 1,
+        "seat": 1,
+        "colour": "blue",
         "cubes": 0,
+        "resource": "coal",
         "flipped": True,
     }
 

@@ -94,8 +94,8 @@ def test_the_drawing_has_a_place_for_everything(board):
     width, height = drawing["canvas"]
     spots = [place["at"] for place in drawing["places"]]
     spots += [entry["token"] for entry in drawing["connections"]]
-    spots += [entry["at"] for entry in drawing["markets"]]
-    spots += [entry["coal_at"] for entry in drawing["seas"]]
+    spots += [entry["at"] for entry in drawing["own"]["markets"]]
+    spots += [entry["coal_at"] for entry in drawing["own"]["seas"]]
     assert all(0 <= x <= width and 0 <= y <= height for x, y in spots)
     assert len({tuple(place["at"]) for place in drawing["places"]}) == len(drawing["places"])
 

@@ -3,7 +3,7 @@
 import pytest
 from age_of_industry.tables import cubes_from, facts, germany, new_england, paid
 from covers import covers
-from table_talk import allowed, area, areas, dealt, play, refused, table, to_act
+from table_talk import allowed, area, areas, dealt, order, play, refused, table, to_act
 
 LAST = "order red blue; blue to act; actions 1; deck none; display none none; blue hand none"
 
@@ -55,7 +55,7 @@ def test_the_last_round_has_all_three_phases():
     match = germany(f"{LAST}; red hand grey; red loans 1; red money 1; red spent 4")
     events = play(match, "blue", "pass")
     assert [entry["purpose"] for entry in facts(events, "paid")] == ["interest"]
-    assert table(match)["order"] == [1, 0]
+    assert order(match) == [1, 0]
 
 
 @covers("AI-21.2")
@@ -126,7 +126,7 @@ def test_a_tie_goes_to_who_stands_first_in_the_last_turn_order(spent, winner):
 def test_the_map_is_an_option(board):
     match = dealt("age_of_industry", 3, f"map={board}")
     assert match.opened.board == board
-    assert table(match)["map"] == board
+    assert table(match)["board"] == board
 
 
 @covers("AI-O2", "AI-13.2", "AI-21.3")
@@ -144,7 +144,7 @@ def test_repaying_may_cost_11():
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_everybody_may_start_with_six_cards(players):
     match = dealt("age_of_industry", players, "second_edition_hands=true")
-    assert areas(match, "cards") == [6] * players
+    assert areas(match, "hand_size") == [6] * players
 
 
 @covers("AI-O5", "AI-21.1")

@@ -31,7 +31,7 @@ def test_t01_money_spent_in_round_one_decides_the_next_order():
     assert paid(play(match, "red", "build leipzig.1 iron_works with iron_works")) == 2
     assert areas(match, "spent") == [2, 0, 4]
     play(match, "blue", "draw deck", "draw deck")
-    order = [match.opened.colours[seat] for seat in table(match)["order"]]
+    order = table(match)["order"]
     assert order.index("red") < order.index("yellow")
 
 
@@ -317,7 +317,7 @@ def test_t23_least_spent_goes_first_and_equals_keep_their_order():
         4,
     )
     play(match, "green", "draw deck", "draw deck")
-    order = [match.opened.colours[seat] for seat in table(match)["order"]]
+    order = table(match)["order"]
     assert order == ["blue", "green", "red", "yellow"]
 
 

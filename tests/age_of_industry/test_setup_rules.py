@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 from age_of_industry.tables import coal_waiting, germany, new_england
 from covers import covers
-from table_talk import allowed, area, areas, dealt, kinds, play, refused, table, tile, told
+from table_talk import allowed, area, areas, dealt, kinds, order, play, refused, table, tile, told
 
 from millhand.games.age_of_industry.data.edition import standard_edition
 from millhand.match.agreement import BadOpening, open_game
@@ -124,7 +124,7 @@ def test_a_distant_port_gives_access_to_the_demand_table():
 
 @covers("AI-1.10")
 def test_markets_lie_on_land_or_hang_on_slots_for_ships():
-    seen = {entry["market"]: entry["open"] for entry in table(new_england(""))["markets"]}
+    seen = {entry["market"]: entry["open"] for entry in table(new_england(""))["market_tokens"]}
     assert seen["market_canada"]
     assert not seen["market_gulf_of_maine"]
 
@@ -147,7 +147,7 @@ def test_germany_has_no_ships_and_new_england_has_six_slots_for_them():
         for board in ("germany", "new_england")
     }
     assert ships == {"germany": 0, "new_england": 6}
-    assert table(dealt("age_of_industry", 2))["map"] == "germany"
+    assert table(dealt("age_of_industry", 2))["board"] == "germany"
 
 
 @covers("AI-2.2")
@@ -161,13 +161,13 @@ def test_everybody_starts_without_money_and_loans(players):
 @covers("AI-2.3")
 @pytest.mark.parametrize("seed", range(6))
 def test_the_first_player_is_random_and_the_others_follow_clockwise(seed):
-    order = table(dealt("age_of_industry", 4, seed=seed))["order"]
-    assert order == [(order[0] + place) % 4 for place in range(4)]
+    seats = order(dealt("age_of_industry", 4, seed=seed))
+    assert seats == [(seats[0] + place) % 4 for place in range(4)]
 
 
 @covers("AI-2.3")
 def test_everybody_may_be_first():
-    firsts = {table(dealt("age_of_industry", 3, seed=seed))["order"][0] for seed in range(20)}
+    firsts = {order(dealt("age_of_industry", 3, seed=seed))[0] for seed in range(20)}
     assert firsts == {0, 1, 2}
 
 
@@ -175,10 +175,10 @@ def test_everybody_may_be_first():
 @pytest.mark.parametrize(("players", "cards"), [(2, 5), (3, 6), (4, 5), (5, 6)])
 def test_hands_and_two_cards_face_up(players, cards):
     match = dealt("age_of_industry", players)
-    assert areas(match, "cards") == [cards] * players
+    assert areas(match, "hand_size") == [cards] * players
     assert len(table(match)["display"]) == 2
     assert table(match)["deck"] == 66 - players * cards - 2
-    assert "hand" not in match.sight(0)["seats"][1], "hands are secret"
+    assert match.sight(0)["seats"][1]["hand"] is None, "hands are secret"
 
 
 @covers("AI-2.5")
@@ -204,5 +204,6 @@ def test_one_of_eighteen_tokens_lies_on_every_market(board, markets):
     [deal] = [move for move in match.journal if move.claim(0) == "market_tokens"]
     tokens = write_move(match.opened, deal).split()[1:]
     assert Counter(tokens) == {"cotton": 7, "manufactured": 5, "both": 3, "none": 3}
-    assert [entry["token"] for entry in table(match)["markets"]] == tokens[:markets]
-    assert not any(entry["used"] for entry in table(match)["markets"])
+    seen = table(match)["market_tokens"]
+    assert [entry["market_token"] for entry in seen] == tokens[:markets]
+    assert not any(entry["used"] for entry in seen)

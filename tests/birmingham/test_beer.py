@@ -159,9 +159,13 @@ def test_a_mine_flips_with_its_last_cube_even_in_an_opponents_action() -> None:
     events = play(match, "red", "build birmingham.2 manufacturer with birmingham")
     assert tile(match, "dudley.1") == {
         "slot": "dudley.1",
-        "seat": 1,
         "tile": "coal_mine-2",
+        "industry": "coal_mine",
+        "level": 2,
+        "seat": 1,
+        "colour": "blue",
         "cubes": 0,
+        "resource": "coal",
         "flipped": True,
     }
     assert area(match, "blue")["income_space"] == 17

@@ -347,9 +347,13 @@ def test_goods_receive_nothing() -> None:
     play(match, "red", "build worcester.1 cotton_mill with worcester")
     assert tile(match, "worcester.1") == {
         "slot": "worcester.1",
-        "seat": 0,
         "tile": "cotton_mill-1",
+        "industry": "cotton_mill",
+        "level": 1,
+        "seat": 0,
+        "colour": "red",
         "cubes": 0,
+        "resource": None,
         "flipped": False,
     }
 

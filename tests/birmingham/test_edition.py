@@ -310,7 +310,7 @@ def test_stages_have_the_numbers_of_their_names() -> None:
 
 
 def test_a_dealt_table_shows_every_merchant_tile_once() -> None:
-    seen = Counter(entry["tile"] for entry in table(dealt("birmingham", 4))["merchants"])
+    seen = Counter(one["merchant_tile"] for one in table(dealt("birmingham", 4))["merchants"])
     assert seen == {"any": 1, "cotton_mill": 2, "manufacturer": 2, "pottery": 1, "blank": 3}
 
 

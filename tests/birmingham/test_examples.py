@@ -69,7 +69,7 @@ def look(match: Match, what: str) -> Any:
         "iron price": seen["iron"]["price"],
         "merchants": len(seen["merchants"]),
         "links": len(seen["links"]),
-        "order": " ".join(match.opened.colours[seat] for seat in seen["order"]),
+        "order": " ".join(seen["order"]),
         "to act": " ".join(to_act(match)),
         "over": match.is_over,
         "winners": " ".join(
@@ -91,7 +91,9 @@ def look_at_slot(match: Match, name: str) -> str:
     """`red coal_mine-1 holding 2`, `empty`; for a merchant `any and a barrel`, `any`, `none`."""
     if name in match.opened.edition.merchant_ids:
         there = merchant(match, name)
-        return "none" if there is None else there["tile"] + " and a barrel" * there["barrel"]
+        return (
+            "none" if there is None else there["merchant_tile"] + " and a barrel" * there["barrel"]
+        )
     standing = tile(match, name)
     if standing is None:
         return "empty"
@@ -118,7 +120,7 @@ def test_bb_t03_eras_end_with_deck_and_hands_empty_at_once(
         match.play(bot_move(match, seat, bots[seat], dealer.chance))
         if match.is_over or table(match)["era"] != before["era"]:
             ends.append((before["era"], before["round"], table(match)["deck"]))
-            assert areas(match, "cards") == [0] * players
+            assert areas(match, "hand_size") == [0] * players
         match.deal(dealer)
     assert ends == [("canal", rounds, 0), ("rail", rounds, 0)]
     assert match.table.actions_done() == actions
@@ -158,7 +160,7 @@ def test_bb_t32_the_end_of_the_canal_era() -> None:
     assert not merchant(match, "oxford.1")["barrel"]
     match.deal(Dealer(3))
     assert (table(match)["era"], table(match)["round"]) == ("rail", 1)
-    assert areas(match, "cards") == [8, 8]
+    assert areas(match, "hand_size") == [8, 8]
     assert areas(match, "face_down") == [0, 0]
     assert areas(match, "discards") == [[], []]
     assert table(match)["deck"] == 24

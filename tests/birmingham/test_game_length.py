@@ -68,7 +68,7 @@ def test_an_era_has_so_many_rounds_and_ends_with_no_cards_left(players: int) -> 
         if "era_began" in kinds or "game_ended" in kinds:
             sight = step.opened.sight(step.after, None)
             assert sight["deck"] == 0
-            assert [seat["cards"] for seat in sight["seats"]] == [0] * players
+            assert [seat["hand_size"] for seat in sight["seats"]] == [0] * players
 
 
 @every_number_of_players

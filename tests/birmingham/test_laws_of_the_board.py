@@ -1,10 +1,11 @@
 """What holds in every position of a game of Birmingham, as far as everybody can see."""
 
 from collections import Counter
-from typing import Any
 
 import pytest
 from laws.watching import VARIANTS, Step, games, short_name, watched
+
+from millhand.face.seen import Sight
 
 pytestmark = pytest.mark.long
 
@@ -14,7 +15,7 @@ IRON_SPACES = 10
 WILD_CARDS_OF_A_KIND = 4
 HOLDING = ("coal_mine", "iron_works", "brewery")
 
-Position = tuple[Step, dict[str, Any]]
+Position = tuple[Step, Sight]
 
 
 @pytest.fixture(scope="module", params=BIRMINGHAM, ids=short_name)
@@ -29,8 +30,8 @@ def positions(request: pytest.FixtureRequest) -> list[Position]:
 
 def test_markets_stay_within_their_spaces(positions: list[Position]) -> None:
     for step, sight in positions:
-        assert 0 <= sight["coal"]["cubes"] <= COAL_SPACES, str(step)
-        assert 0 <= sight["iron"]["cubes"] <= IRON_SPACES, str(step)
+        assert 0 <= sight["markets"]["coal"]["cubes"] <= COAL_SPACES, str(step)
+        assert 0 <= sight["markets"]["iron"]["cubes"] <= IRON_SPACES, str(step)
 
 
 def test_nobody_has_less_than_no_points(positions: list[Position]) -> None:
@@ -41,8 +42,7 @@ def test_nobody_has_less_than_no_points(positions: list[Position]) -> None:
 def test_a_tile_is_flipped_when_its_last_cube_has_gone(positions: list[Position]) -> None:
     for step, sight in positions:
         for tile in sight["tiles"]:
-            industry = tile["tile"].rpartition("-")[0]
-            if industry in HOLDING:
+            if tile["industry"] in HOLDING:
                 assert (tile["cubes"] == 0) == tile["flipped"], f"{step}: {tile}"
             else:
                 assert tile["cubes"] == 0, f"{step}: {tile}"
@@ -50,7 +50,7 @@ def test_a_tile_is_flipped_when_its_last_cube_has_gone(positions: list[Position]
 
 def test_in_the_canal_era_a_place_holds_one_tile_of_a_colour(positions: list[Position]) -> None:
     for step, sight in positions:
-        if sight["era"] == "canal":
+        if sight["clock"]["era"] == "canal":
             own = Counter(
                 (tile["slot"].rpartition(".")[0], tile["seat"]) for tile in sight["tiles"]
             )
@@ -62,14 +62,14 @@ def test_links_lie_on_connections_of_their_era(positions: list[Position]) -> Non
     eras = {entry["id"]: entry["eras"] for entry in drawn}
     for step, sight in positions:
         for link in sight["links"]:
-            assert sight["era"] in eras[link["connection"]], f"{step}: {link}"
+            assert sight["clock"]["era"] in eras[link["connection"]], f"{step}: {link}"
 
 
 def test_wild_cards_are_held_openly_or_lie_on_their_piles(positions: list[Position]) -> None:
     for step, sight in positions:
-        held = Counter(card for seat in sight["seats"] for card in seat["wild_cards"])
+        held = Counter(card for seat in sight["seats"] for card in seat["known"])
         for kind in ("wild_location", "wild_industry"):
-            assert sight[kind] + held[kind] == WILD_CARDS_OF_A_KIND, str(step)
+            assert sight["own"][kind] + held[kind] == WILD_CARDS_OF_A_KIND, str(step)
 
 
 def test_no_tile_of_the_first_level_begins_the_rail_era(positions: list[Position]) -> None:

@@ -19,7 +19,7 @@ from table_talk import (
 
 from millhand.arena.selfplay import bot_move
 from millhand.bots.roster import hire
-from millhand.face.game import Event
+from millhand.face.seen import Event
 from millhand.kernel.table import DEALER
 from millhand.match.agreement import open_game
 from millhand.match.dealer import Dealer
@@ -397,11 +397,11 @@ def test_sights_hide_hands_deck_and_face_down_cards(players: int) -> None:
             seen = match.sight(seat)
             assert isinstance(seen["deck"], int)
             for other, shown in enumerate(seen["seats"]):
-                assert ("hand" in shown) == (other == seat)
-                assert "face_down_card" not in shown
-                assert shown["face_down"] in (0, 1)
+                assert (shown["hand"] is not None) == (other == seat)
+                assert shown["own"]["face_down_card"] is None
+                assert shown["own"]["face_down"] in (0, 1)
                 if other != seat:
-                    assert shown["cards"] == len(area(match, shown["colour"])["hand"])
+                    assert shown["hand_size"] == len(area(match, shown["colour"])["hand"])
 
 
 def test_two_tables_that_differ_in_hidden_cards_look_the_same() -> None:
@@ -416,8 +416,8 @@ def test_two_tables_that_differ_in_hidden_cards_look_the_same() -> None:
 
 def test_wild_cards_in_a_hand_are_known_to_all() -> None:
     match = given("red hand wild_location dudley")
-    assert match.sight(1)["seats"][0]["wild_cards"] == ["wild_location"]
-    assert "hand" not in match.sight(1)["seats"][0]
+    assert match.sight(1)["seats"][0]["known"] == ["wild_location"]
+    assert match.sight(1)["seats"][0]["hand"] is None
 
 
 def test_a_refusal_tells_no_secret_of_another_hand() -> None:

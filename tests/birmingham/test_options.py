@@ -206,9 +206,9 @@ def test_manufacturer_four_costs_eight_or_fourteen(money: int, refund: int) -> N
 @covers("BB-O7")
 def test_the_owner_may_look_at_the_face_down_card_if_agreed() -> None:
     match = given(agreed("owner_sees_facedown_card=true", "red face_down dudley"))
-    assert match.sight(0)["seats"][0]["face_down_card"] == "dudley"
+    assert match.sight(0)["seats"][0]["own"]["face_down_card"] == "dudley"
     for seat in (1, None):
-        assert "face_down_card" not in match.sight(seat)["seats"][0]
+        assert match.sight(seat)["seats"][0]["own"]["face_down_card"] is None
 
 
 @covers("BB-O7")

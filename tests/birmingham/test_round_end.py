@@ -2,7 +2,7 @@
 
 import pytest
 from covers import covers
-from table_talk import allowed, area, areas, given, kinds, play, refused, table, tile, to_act
+from table_talk import allowed, area, areas, given, kinds, order, play, refused, table, tile, to_act
 
 END = "round 3; order red blue; blue to act; actions 1; blue hand dudley"
 """Blue passes, and the round is over."""
@@ -18,7 +18,7 @@ def test_who_spent_least_goes_first_and_equal_spenders_keep_their_order() -> Non
         "; yellow hand dudley; red spent 20; blue spent 6; yellow spent 20"
     )
     play(match, "yellow", "pass with dudley")
-    assert table(match)["order"] == [1, 0, 2]
+    assert order(match) == [1, 0, 2]
     assert areas(match, "spent") == [0, 0, 0]
     assert to_act(match) == ["blue"]
 
@@ -30,17 +30,17 @@ def test_equal_spenders_keep_the_order_of_the_round_not_of_the_seats() -> None:
         "; red hand dudley; red spent 3; blue spent 3; yellow spent 0; purple spent 3"
     )
     play(match, "red", "pass with dudley")
-    assert table(match)["order"] == [2, 3, 1, 0]
+    assert order(match) == [2, 3, 1, 0]
 
 
 @covers("BB-4.1")
 def test_the_last_action_of_the_round_counts_too() -> None:
     match = given(f"{END}; red spent 2")
     play(match, "blue", "link dudley birmingham with dudley")
-    assert table(match)["order"] == [0, 1]
+    assert order(match) == [0, 1]
     match = given(f"{END}; red spent 4")
     play(match, "blue", "link dudley birmingham with dudley")
-    assert table(match)["order"] == [1, 0]
+    assert order(match) == [1, 0]
 
 
 # --- income -----------------------------------------------------------------------------------
@@ -163,7 +163,8 @@ def test_only_own_tiles_are_given_up() -> None:
 def test_links_are_never_given_up() -> None:
     match = given(f"{END}; red income 5; red money 0; red link dudley birmingham; red points 9")
     play(match, "blue", "pass with dudley")
-    assert table(match)["links"] == [{"connection": "dudley-birmingham", "seat": 0}]
+    laid = {"connection": "dudley-birmingham", "seat": 0, "colour": "red", "kind": "canal"}
+    assert table(match)["links"] == [laid]
     assert area(match, "red")["points"] == 4
 
 
@@ -241,4 +242,4 @@ def test_a_negative_income_does_not_count_as_spent() -> None:
     play(match, "blue", "pass with dudley")
     assert area(match, "red")["money"] == 7
     assert areas(match, "spent") == [0, 0]
-    assert table(match)["order"] == [0, 1]
+    assert order(match) == [0, 1]

@@ -159,7 +159,7 @@ def test_the_hand_is_filled_after_the_turn_and_not_between_its_actions() -> None
     play(match, "red", "pass with dudley")
     assert area(match, "red")["hand"] == ["stafford", "dudley"]
     play(match, "red", "pass with dudley")
-    assert area(match, "red")["cards"] == 8
+    assert area(match, "red")["hand_size"] == 8
     assert table(match)["deck"] == 2
     assert "birmingham" not in area(match, "red")["hand"]
 
@@ -225,7 +225,7 @@ def test_passing_twice_costs_two_cards_and_nothing_else() -> None:
     play(match, "red", "pass with dudley", "pass with worcester")
     after = area(match, "red")
     assert after["discards"] == ["dudley", "worcester"]
-    unchanged = set(before) - {"hand", "cards", "discards"}
+    unchanged = set(before) - {"hand", "hand_size", "discards"}
     assert {key: before[key] for key in unchanged} == {key: after[key] for key in unchanged}
 
 
@@ -332,8 +332,8 @@ def test_a_hand_is_seen_by_its_owner_alone() -> None:
     match = given("red hand dudley stafford; blue hand worcester")
     for seat in (1, None):
         red = match.sight(seat)["seats"][0]
-        assert "hand" not in red
-        assert red["cards"] == 2
+        assert red["hand"] is None
+        assert red["hand_size"] == 2
     assert match.sight(0)["seats"][0]["hand"] == ["stafford", "dudley"]
 
 

@@ -220,7 +220,7 @@ def test_a_merchant_tile_is_not_used_up() -> None:
     )
     assert merchant(match, "oxford.1") == {
         "merchant": "oxford.1",
-        "tile": "manufacturer",
+        "merchant_tile": "manufacturer",
         "barrel": False,
     }
     assert sum(entry["flipped"] for entry in table(match)["tiles"]) == 5

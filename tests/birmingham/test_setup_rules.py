@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 from covers import covers
-from table_talk import allowed, area, areas, dealt, given, play, refused, table, tile, told
+from table_talk import allowed, area, areas, dealt, given, order, play, refused, table, tile, told
 
 from millhand.match.agreement import BadOpening, open_game
 from millhand.match.match import Match
@@ -202,7 +202,7 @@ def test_merchant_tiles_lie_on_the_slots_in_use(players: int, places: list[str])
 @PLAYERS
 def test_a_barrel_stands_beside_every_merchant_tile_but_blank_ones(players: int) -> None:
     merchants = table(dealt("birmingham", players))["merchants"]
-    assert all(entry["barrel"] == (entry["tile"] != "blank") for entry in merchants)
+    assert all(entry["barrel"] == (entry["merchant_tile"] != "blank") for entry in merchants)
     assert sum(entry["barrel"] for entry in merchants) == {2: 3, 3: 4, 4: 6}[players]
 
 
@@ -250,7 +250,7 @@ def test_what_each_player_starts_with(players: int) -> None:
 @PLAYERS
 def test_eight_cards_in_hand_and_one_face_down(players: int) -> None:
     match = dealt("birmingham", players)
-    assert areas(match, "cards") == [8] * players
+    assert areas(match, "hand_size") == [8] * players
     assert areas(match, "face_down") == [1] * players
     assert table(match)["deck"] == {2: 40, 3: 54, 4: 64}[players] - 9 * players
 
@@ -259,12 +259,13 @@ def test_eight_cards_in_hand_and_one_face_down(players: int) -> None:
 def test_nobody_sees_the_face_down_card() -> None:
     match = given("red face_down dudley")
     for seat in (0, 1, None):
-        assert all("face_down_card" not in area_ for area_ in match.sight(seat)["seats"])
+        seats = match.sight(seat)["seats"]
+        assert [one["own"]["face_down_card"] for one in seats] == [None, None]
 
 
 @covers("BB-2.10")
 def test_the_first_turn_order_is_random() -> None:
-    orders = {tuple(table(dealt("birmingham", 3, seed=seed))["order"]) for seed in range(60)}
+    orders = {tuple(order(dealt("birmingham", 3, seed=seed))) for seed in range(60)}
     assert len(orders) == 6
 
 

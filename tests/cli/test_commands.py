@@ -84,6 +84,7 @@ def test_every_command_explains_itself(millhand, command):
 def test_games_are_listed_with_options_and_figures(millhand):
     (game,) = [one for one in millhand("games", "--json").json() if one["game"] == "birmingham"]
     assert game["players"] == [2, 3, 4]
+    assert game["maturity"] == "stable"
     options = {option["option"]: option for option in game["options"]}
     assert options["introductory"]["values"] == [False, True]
     assert options["introductory"]["default"] is False
@@ -93,7 +94,7 @@ def test_games_are_listed_with_options_and_figures(millhand):
 
 def test_games_are_told_to_people(millhand):
     out = millhand("games").out
-    assert "birmingham: Brass: Birmingham, 2, 3, 4 players, stage stable" in out
+    assert "birmingham: Brass: Birmingham, 2, 3, 4 players, maturity stable" in out
     for option in SHELF["birmingham"].options:
         assert option.name in out
 

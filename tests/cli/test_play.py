@@ -177,7 +177,7 @@ def test_why_says_when_a_move_is_allowed(millhand):
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", SHELF)
 def test_every_kind_of_answer_has_a_name(game, language):
-    prompts = Words(language, "prompt")
+    prompts = Words(language, "prompt", game)
     for verb in SHELF[game].open(SHELF[game].players[0], {}).verbs():
         assert prompts.say(f"prompt-kind-{verb}")
 

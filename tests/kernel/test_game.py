@@ -2,7 +2,8 @@
 
 import pytest
 
-from millhand.face.game import BrokenData, Event, Option
+from millhand.face.game import BrokenData, Option
+from millhand.face.seen import Event
 
 
 def test_the_first_value_of_an_option_is_its_default() -> None:

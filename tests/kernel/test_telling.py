@@ -2,8 +2,8 @@
 
 import pytest
 
-from millhand.face.game import Event
 from millhand.face.naming import name_facts, read_log
+from millhand.face.seen import Event
 from millhand.face.spelling import Unclear, index_of, number_in
 from millhand.kernel.log import Log
 from millhand.match.agreement import open_game

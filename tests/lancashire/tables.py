@@ -2,7 +2,7 @@
 
 from table_talk import given, table
 
-from millhand.face.game import Event
+from millhand.face.seen import Event
 from millhand.match.dealer import Dealer
 from millhand.match.match import Match
 

@@ -235,4 +235,4 @@ def test_a_combined_build_takes_two_cards() -> None:
     refused(match, "red", "combine colne.1 cotton_mill with wigan", "BL-7.2", cards=1)
     two = at("order red blue yellow; red hand wigan bury; deck none; aside none")
     play(two, "red", "combine colne.1 cotton_mill with bury wigan")
-    assert (area(two, "red")["cards"], to_act(two)) == (0, ["blue"])
+    assert (area(two, "red")["hand_size"], to_act(two)) == (0, ["blue"])

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from covers import covers
 from lancashire.tables import at, cotton, facts_of, goes_on
-from table_talk import allowed, area, areas, dealt, given, play, refused, table, tile, to_act
+from table_talk import allowed, area, areas, dealt, given, order, play, refused, table, tile, to_act
 
 from millhand.arena.selfplay import bot_move
 from millhand.bots.roster import hire
@@ -38,7 +38,7 @@ def test_t2_a_loan_of_twenty_from_space_eighteen_goes_back_four_spaces() -> None
 def test_t3_set_up(players: int) -> None:
     match = dealt("lancashire", players)
     assert areas(match, "money") == [30] * players
-    assert areas(match, "cards") == [8] * players
+    assert areas(match, "hand_size") == [8] * players
     assert areas(match, "income_space") == [10] * players
     assert table(match)["coal"] == {"cubes": 8, "price": 1}
     assert table(match)["iron"] == {"cubes": 8, "price": 1}
@@ -59,7 +59,7 @@ def test_t4_cards_set_aside_and_rounds(players: int, aside: tuple[int, int], rou
         match.play(bot_move(match, seat, bots[seat], dealer.chance))
         if match.is_over or table(match)["era"] != before["era"]:
             ends.append((before["era"], before["round"]))
-            assert areas(match, "cards") == [0] * players
+            assert areas(match, "hand_size") == [0] * players
             assert table(match)["deck"] == 0
             match.deal(dealer)
             set_aside.append(table(match)["aside"])
@@ -74,7 +74,7 @@ def test_t5_the_first_canal_round() -> None:
     refused(match, "red", "link bolton bury with wigan", "BL-4.5", era="canal")
     play(match, "red", "build bolton.1 cotton_mill-1 with bolton")
     assert to_act(match) == ["blue"]
-    assert area(match, "red")["cards"] == 8
+    assert area(match, "red")["hand_size"] == 8
     assert table(match)["deck"] == deck - 1
 
 
@@ -228,9 +228,13 @@ def test_t17_overbuilding() -> None:
     play(match, "red", "combine wigan.1 coal_mine-2 with port bury")
     assert tile(match, "wigan.1") == {
         "slot": "wigan.1",
-        "seat": 0,
         "tile": "coal_mine-2",
+        "industry": "coal_mine",
+        "level": 2,
+        "seat": 0,
+        "colour": "red",
         "cubes": 3,
+        "resource": "coal",
         "flipped": False,
     }
     allowed(at(own, "overbuild_cards=1"), "red", "build wigan.1 coal_mine with wigan")
@@ -377,7 +381,7 @@ def test_t26_the_new_turn_order() -> None:
         players=4,
     )
     play(match, "purple", "pass with wigan")
-    assert table(match)["order"] == [3, 1, 2, 0]
+    assert order(match) == [3, 1, 2, 0]
     assert areas(match, "spent") == [0, 0, 0, 0]
 
 

@@ -3,7 +3,7 @@
 import pytest
 from covers import covers
 from lancashire.tables import at, facts_of
-from table_talk import allowed, area, areas, play, refused, table, tile, to_act
+from table_talk import allowed, area, areas, order, play, refused, table, tile, to_act
 
 END = "order red blue yellow; yellow to act; actions 1; yellow hand wigan bury"
 POOR = f"{END}; red income 4; red money 1"
@@ -72,7 +72,7 @@ def test_several_debtors_settle_in_turn_order() -> None:
         "; blue cotton_mill-1 at bolton.2; blue port-1 at liverpool.1"
     )
     play(match, "yellow", "pass with wigan")
-    assert table(match)["order"] == [0, 1, 2]
+    assert order(match) == [0, 1, 2]
     assert to_act(match) == ["red"]
     play(match, "red", "give_up bolton.1")
     assert to_act(match) == ["blue"]
@@ -124,6 +124,6 @@ def test_tiles_are_sold_at_will_only_where_the_table_agreed() -> None:
     refused(match, "red", "give_up liverpool.1", "BL-5.3", owner=1)
     play(match, "red", "give_up preston.1")
     assert area(match, "red")["money"] == 6
-    assert area(match, "red")["cards"] == 2
+    assert area(match, "red")["hand_size"] == 2
     assert table(match)["actions_left"] == 2
     assert areas(match, "spent") == [0, 0, 0]

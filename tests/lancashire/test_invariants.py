@@ -78,9 +78,9 @@ def look(match: Match) -> None:
         assert 0 <= seat["income_space"] <= 99
         assert 0 <= seat["links_left"] <= 14
         assert sum(len(levels) for levels in seat["mat"].values()) <= 37
-    for market in (seen["coal"], seen["iron"]):
+    for market in seen["markets"].values():
         assert 0 <= market["cubes"] <= 8
-    far = seen["distant_market"]
+    far = seen["own"]["distant_market"]
     assert len(far["turned"]) - (not far["open"]) <= 6, "more than six distant sales in an era"
 
 
@@ -156,11 +156,12 @@ def test_cards_close_without_combined_builds_in_the_first_round(
             passed = [event for event in events if event.kind == "passed"]
             discarded = [event for event in events if event.kind == "discarded"]
             short += max(0, len(passed) - len(discarded))
-            if match.is_over or match.sight(None)["era"] != before["era"]:
+            if match.is_over or match.sight(None)["clock"]["era"] != before["clock"]["era"]:
                 era += 1
                 after = match.sight(None)
-                assert (before["round"], after["deck"]) == (before["rounds"], 0)
-                assert [one["cards"] for one in after["seats"]] == [0] * players
+                clock = before["clock"]
+                assert (clock["round"], after["deck"]) == (clock["rounds"], 0)
+                assert [one["hand_size"] for one in after["seats"]] == [0] * players
             match.deal(dealer)
         assert (era, short) == (2, 0)
 
@@ -171,10 +172,10 @@ def test_with_combined_builds_in_the_first_round_somebody_runs_short() -> None:
     game = GAME.open(3, {})
     match, dealer, short = Match(game), Dealer(5), 0
     match.deal(dealer)
-    while match.sight(None)["era"] == "canal":
+    while match.sight(None)["clock"]["era"] == "canal":
         seat = match.decision.seats[0] if match.decision else 0
         builds = [one for one in match.menu(seat) if choices.COMBINE <= one < choices.LINK]
-        if match.sight(None)["round"] == 1 and builds:
+        if match.sight(None)["clock"]["round"] == 1 and builds:
             hand = match.sight(seat)["seats"][seat]["hand"][:2]
             cards = [choices.CARD + game.edition.card_ids.index(card) for card in hand]
             events = match.play(Move(seat, (builds[0], *cards)))

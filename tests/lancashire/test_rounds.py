@@ -3,7 +3,19 @@
 import pytest
 from covers import covers
 from lancashire.tables import at, facts_of, goes_on
-from table_talk import allowed, area, areas, dealt, given, kinds, play, refused, table, to_act
+from table_talk import (
+    allowed,
+    area,
+    areas,
+    dealt,
+    given,
+    kinds,
+    order,
+    play,
+    refused,
+    table,
+    to_act,
+)
 
 END = "order red blue yellow; yellow to act; actions 1; yellow hand wigan bury"
 
@@ -85,7 +97,7 @@ def test_two_cards_may_be_combined_in_the_first_round() -> None:
     match = given("lancashire 3 players; order red blue yellow; red hand wigan bury port port")
     play(match, "red", "combine colne.1 cotton_mill with wigan bury")
     assert to_act(match) == ["blue"]
-    assert area(match, "red")["cards"] == 8
+    assert area(match, "red")["hand_size"] == 8
     strict = given(
         "lancashire 3 players; option first_round_combined_build=false; red hand wigan bury"
     )
@@ -132,14 +144,14 @@ def test_hands_are_refilled_as_far_as_the_deck_goes(deck: str, drawn: int) -> No
         f"; red hand wigan bury port port bolton bolton preston; deck {deck}"
     )
     play(match, "red", "pass with wigan")
-    assert area(match, "red")["cards"] == 6 + drawn
+    assert area(match, "red")["hand_size"] == 6 + drawn
 
 
 @covers("BL-4.9")
 def test_equal_spenders_keep_their_order() -> None:
     match = at(f"{END}; red spent 5; blue spent 5; yellow spent 5")
     play(match, "yellow", "pass with wigan")
-    assert table(match)["order"] == [0, 1, 2]
+    assert order(match) == [0, 1, 2]
 
 
 @covers("BL-4.10", "BL-4.11")
@@ -150,4 +162,4 @@ def test_the_last_canal_round_gives_the_order_of_the_first_rail_round() -> None:
     )
     play(match, "yellow", "pass with wigan")
     assert table(match)["era"] == "rail"
-    assert table(match)["order"] == [1, 2, 0]
+    assert order(match) == [1, 2, 0]

@@ -3,7 +3,7 @@
 import pytest
 from covers import covers
 from lancashire.tables import at, cotton, facts_of, goes_on
-from table_talk import area, areas, play, table
+from table_talk import area, areas, order, play
 
 LAST = (
     "order red blue yellow; yellow to act; actions 1; deck none; aside none; round 10"
@@ -94,4 +94,4 @@ def test_the_turn_order_decides_or_the_victory_is_shared(value: str, winners: li
     )
     play(match, "yellow", "pass with wigan")
     assert match.opened.winners(match.table) == winners
-    assert table(match)["order"] == [2, 1, 0]
+    assert order(match) == [2, 1, 0]

@@ -145,9 +145,9 @@ def test_after_a_turned_tile_the_player_decides_anew() -> None:
     assert not match.table.mid_move(0)
     refused(match, "red", "sell colne.1", "BL-12.1")
     refused(match, "red", "pass with wigan", "M-2")
-    cards = area(match, "red")["cards"]
+    cards = area(match, "red")["hand_size"]
     play(match, "red", "sell burnley.1")
-    assert area(match, "red")["cards"] == cards
+    assert area(match, "red")["hand_size"] == cards
     assert cotton(match)["turned"] == [-1, -2]
     assert table(match)["actions_left"] == 1
 

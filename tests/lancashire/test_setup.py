@@ -3,7 +3,7 @@
 import pytest
 from covers import covers
 from lancashire.tables import at, facts_of, goes_on
-from table_talk import area, areas, dealt, given, play, refused, table
+from table_talk import area, areas, dealt, given, order, play, refused, table
 
 from millhand.kernel.chance import Chance
 from millhand.kernel.playout import resample
@@ -31,7 +31,7 @@ def test_everybody_has_thirty_seven_tiles_in_five_piles() -> None:
 
 @covers("BL-2.5")
 def test_the_first_turn_order_is_dealt() -> None:
-    orders = {tuple(table(dealt("lancashire", 3, seed=seed))["order"]) for seed in range(40)}
+    orders = {tuple(order(dealt("lancashire", 3, seed=seed))) for seed in range(40)}
     assert len(orders) == 6
 
 
@@ -93,7 +93,7 @@ def test_hands_are_seen_by_their_owners_only_and_discards_by_all() -> None:
     match = at("red hand wigan bury; blue hand port port; red discards bolton colne")
     assert area(match, "red")["hand"] == ["wigan", "bury"]
     for seat in (None, 1, 2):
-        assert "hand" not in match.sight(seat)["seats"][0]
+        assert match.sight(seat)["seats"][0]["hand"] is None
         assert match.sight(seat)["seats"][0]["discards"] == ["colne", "bolton"]
     assert match.sight(None)["aside"] == 9
 
@@ -116,7 +116,7 @@ def test_nobody_knows_the_cards_set_aside() -> None:
 @covers("BL-3.5", "BL-12.3")
 def test_distant_tiles_not_turned_are_hidden() -> None:
     match = at("distant 0 -3 then -4; cotton 4")
-    assert match.sight(0)["distant_market"]["turned"] == [0, -3]
+    assert match.sight(0)["own"]["distant_market"]["turned"] == [0, -3]
     tops = set()
     for seed in range(60):
         other = resample(match.table, 0, Chance(seed))

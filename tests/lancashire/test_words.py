@@ -9,8 +9,8 @@ from laws.manners import choose_move
 from table_talk import play, refused
 from words.fluent_files import LANGUAGES, messages, variables
 
-from millhand.face.game import Event
 from millhand.face.rules import Rule
+from millhand.face.seen import Event
 from millhand.games.lancashire.data.edition import standard_edition
 from millhand.games.lancashire.face import GAME
 from millhand.games.lancashire.play import choices, happenings

@@ -6,21 +6,22 @@ market, a mat …), or hides it, nothing is kept. The words are those of every g
     earned, paid, lent {seat, money}      placed {seat, slot, tile, cubes}
     scored {seat, points}                 took_cube {slot}, sold_cube {resource}
     drew, took_card, took_wild {seat}     bought_cube {resource}
+    drew_token, pledged {seat}            industry_placed, industry_removed {place, colour}
     discarded, returned_wild {seat}       flipped, replaced, gave_up, cleared {slot}
     laid_face_down, turned_up {}          developed {seat}
     shuffled, set_aside {cards}           linked {seat, connection} (a double one twice)
     income_moved {seat, space}            links_returned {seat, links}
     merchant_came {merchant, merchant_tile}, barrel_came, took_barrel {merchant}
-    reordered {seat, position}
+    reordered {seat, position, and where a seat has several sets colour}
 """
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from millhand.face.game import Event
+from millhand.face.seen import Event, SeenSeat, Sight
 
-Sight = dict[str, Any]
 Facts = Any
 
 
@@ -46,11 +47,17 @@ class Ledger:
     lent: Figures
     points: Figures
     cards: Figures
+    tokens: Figures
+    """What is held where nobody has a hand of cards."""
     income: Figures
     links_left: Figures
     on_mat: Figures
-    order: list[int]
+    colours: list[str]
+    order: dict[str, int]
+    """The place of every marker in turn order, as it stands or last stood."""
     tiles: dict[str, Tile]
+    standing: Counter[tuple[str, str]]
+    """Pieces without a slot, by town and colour."""
     links: list[tuple[str, int]]
     """Every link with its owner, in order."""
     markets: dict[str, int]
@@ -67,43 +74,51 @@ class Ledger:
 
 def open_ledger(sight: Sight) -> Ledger:
     """The ledger as it stands in a sight."""
-    seats = sight["seats"]
+    seats, own = sight["seats"], sight["own"]
+    held = _figures(seats, "hand_size")
     return Ledger(
         money=_figures(seats, "money"),
-        lent=_figures(seats, "lent"),
+        lent=dict.fromkeys(range(len(seats)), own["lent"]) if "lent" in own else {},
         points=_figures(seats, "points"),
-        cards=_figures(seats, "cards"),
+        cards={} if "tokens_left" in own else held,
+        tokens=held if "tokens_left" in own else {},
         income=_figures(seats, "income_space"),
         links_left=_figures(seats, "links_left"),
         on_mat={
             number: sum(len(levels) for levels in seat["mat"].values())
             for number, seat in enumerate(seats)
-            if "mat" in seat
+            if seat["mat"]
         },
-        order=list(sight.get("order", [])),
+        colours=[seat["colour"] for seat in seats],
+        order=_places(sight),
         tiles={
-            entry["slot"]: Tile(
-                entry["seat"], entry["tile"], entry.get("cubes", 0), entry.get("flipped", False)
-            )
-            for entry in sight.get("tiles", [])
+            entry["slot"]: Tile(entry["seat"], entry["tile"], entry["cubes"], entry["flipped"])
+            for entry in sight["tiles"]
+            if entry["level"] is not None
         },
-        links=sorted((entry["connection"], entry["seat"]) for entry in sight.get("links", [])),
-        markets={
-            name: entry["cubes"]
-            for name, entry in sight.items()
-            if isinstance(entry, dict) and {"cubes", "price"} <= entry.keys()
-        },
+        standing=Counter(
+            (entry["slot"], entry["colour"]) for entry in sight["tiles"] if entry["level"] is None
+        ),
+        links=sorted((entry["connection"], entry["seat"]) for entry in sight["links"]),
+        markets={name: entry["cubes"] for name, entry in sight["markets"].items()},
         merchants={
-            entry["merchant"]: (entry["tile"], entry["barrel"])
-            for entry in sight.get("merchants", [])
+            entry["merchant"]: (entry["merchant_tile"], entry["barrel"])
+            for entry in own.get("merchants", [])
         },
-        deck=sight.get("deck", 0),
+        deck=sight["deck"],
     )
 
 
-def _figures(seats: list[Sight], name: str) -> Figures:
-    shown = {number: seat.get(name) for number, seat in enumerate(seats)}
+def _figures(seats: list[SeenSeat], name: str) -> Figures:
+    shown = {number: seat[name] for number, seat in enumerate(seats)}
     return {number: figure for number, figure in shown.items() if figure is not None}
+
+
+def _places(sight: Sight) -> dict[str, int]:
+    """Where markers stand; those of several sets also where they stood in the round before."""
+    sets = sight["own"].get("sets", [])
+    order = {colour: place for place, colour in enumerate(sight["order"], start=1)}
+    return {one["colour"]: one["box"] for one in sets if one["box"]} or order
 
 
 def _change(figures: Figures, seat: int, by: int) -> None:
@@ -136,7 +151,8 @@ def _income_moved(ledger: Ledger, facts: Facts) -> None:
 
 
 def _reordered(ledger: Ledger, facts: Facts) -> None:
-    ledger.order[facts["position"] - 1] = facts["seat"]
+    colour = facts.get("colour", ledger.colours[facts["seat"]])
+    ledger.order[colour] = facts["position"]
 
 
 def _shuffled(ledger: Ledger, facts: Facts) -> None:
@@ -162,6 +178,22 @@ def _took_card(ledger: Ledger, facts: Facts) -> None:
 
 def _discarded(ledger: Ledger, facts: Facts) -> None:
     _change(ledger.cards, facts["seat"], -1)
+
+
+def _drew_token(ledger: Ledger, facts: Facts) -> None:
+    _change(ledger.tokens, facts["seat"], 1)
+
+
+def _pledged(ledger: Ledger, facts: Facts) -> None:
+    _change(ledger.tokens, facts["seat"], -1)
+
+
+def _industry_placed(ledger: Ledger, facts: Facts) -> None:
+    ledger.standing[facts["place"], facts["colour"]] += 1
+
+
+def _industry_removed(ledger: Ledger, facts: Facts) -> None:
+    ledger.standing[facts["place"], facts["colour"]] -= 1
 
 
 def _placed(ledger: Ledger, facts: Facts) -> None:
@@ -238,6 +270,10 @@ WRITING: dict[str, Callable[[Ledger, Facts], None]] = {
     "set_aside": _set_aside,
     "took_card": _took_card,
     "took_wild": _took_card,
+    "drew_token": _drew_token,
+    "pledged": _pledged,
+    "industry_placed": _industry_placed,
+    "industry_removed": _industry_removed,
     "discarded": _discarded,
     "returned_wild": _discarded,
     "placed": _placed,

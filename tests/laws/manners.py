@@ -9,7 +9,8 @@ games meet every kind of question.
 
 from collections.abc import Callable, Mapping, Sequence
 
-from millhand.face.game import Event, OpenGame
+from millhand.face.game import OpenGame
+from millhand.face.seen import Event
 from millhand.kernel.chance import Chance
 from millhand.kernel.log import Log
 from millhand.kernel.menu import Menu

@@ -7,7 +7,7 @@ from typing import Any
 from laws.ledger import Ledger, open_ledger
 from laws.watching import GameToPlay, Step, opened, watched
 
-from millhand.face.game import Event
+from millhand.face.seen import Event, Sight
 
 
 def test_totals_never_change(random_games: list[GameToPlay]) -> None:
@@ -38,7 +38,8 @@ def assert_nothing_is_owed(step: Step, seen: Ledger) -> None:
     """Nothing is below zero, but for money where the table agreed to carry debts on."""
     carried = step.opened.options.get("unpayable_debt") == "carry_negative"
     money = {} if carried else seen.money
-    piles: list[Mapping[Any, int]] = [money, seen.cards, seen.links_left, seen.on_mat, seen.markets]
+    piles: list[Mapping[Any, int]] = [money, seen.cards, seen.tokens, seen.links_left, seen.on_mat]
+    piles += [seen.markets, seen.standing]
     held = [tile.cubes for tile in seen.tiles.values()]
     numbers = [seen.deck, *held, *(number for pile in piles for number in pile.values())]
     assert all(number >= 0 for number in numbers), f"{step}: {seen}"
@@ -64,12 +65,12 @@ def test_every_tile_is_on_its_mat_on_the_board_or_has_left_before_our_eyes(
             assert there + left == owned, f"{step}: {owned - there - left}"
 
 
-def tiles_on_the_board(sight: dict[str, Any]) -> dict[str, tuple[int, str]]:
+def tiles_on_the_board(sight: Sight) -> dict[str, tuple[int, str]]:
     """Slot by slot the owner and the kind of the tile."""
     return {entry["slot"]: (entry["seat"], entry["tile"]) for entry in sight["tiles"]}
 
 
-def tiles_on_mats(sight: dict[str, Any]) -> Counter[tuple[int, str]]:
+def tiles_on_mats(sight: Sight) -> Counter[tuple[int, str]]:
     """How many of each kind a seat has not built yet."""
     return Counter(
         (seat, f"{industry}-{level}")

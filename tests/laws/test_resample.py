@@ -77,13 +77,19 @@ def secrets_of_others(step: Step, seat: int) -> list[Any]:
 
 def other_secrets(step: Step, table: Any, seat: int) -> list[Any]:
     """What the other seats see of their own and this seat does not."""
-    mine = step.opened.sight(table, seat)["seats"]
     found = []
-    for other, seen in enumerate(mine):
+    for other in range(step.opened.players):
         if other != seat:
-            own = step.opened.sight(table, other)["seats"][other]
-            found.append([own[key] for key in own if key not in seen and own[key]])
+            seen, own = (area_of(step, table, other, who) for who in (seat, other))
+            found.append([own[key] for key in own if seen[key] is None and own[key]])
     return found
+
+
+def area_of(step: Step, table: Any, other: int, who: int) -> dict[str, Any]:
+    """What somebody sees of a seat, with what the seat has sealed where that is its own."""
+    sight = step.opened.sight(table, who)
+    area, answer = sight["seats"][other], sight["decision"]["answer"]
+    return {**area, **area["own"], "answer": answer if other == who else None}
 
 
 def test_what_lies_face_down_is_shuffled_anew(random_games: list[GameToPlay]) -> None:

@@ -8,7 +8,7 @@ swapped.
 
 from laws.watching import GameToPlay, Step, menu_of, seats_asked, some_of, watched
 
-from millhand.face.game import Event
+from millhand.face.seen import Event
 from millhand.kernel.chance import Chance
 from millhand.kernel.playout import resample
 from millhand.kernel.table import Table

@@ -19,7 +19,8 @@ from hypothesis import HealthCheck, settings
 from laws.manners import MANNERS, choose_move
 
 from millhand.arena.variants import Variant, all_variants, one_for_each_option, one_for_each_pair
-from millhand.face.game import Event, Game, OpenGame
+from millhand.face.game import Game, OpenGame
+from millhand.face.seen import Event
 from millhand.kernel.chance import Chance
 from millhand.kernel.menu import Menu
 from millhand.kernel.table import Table

@@ -3,15 +3,19 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
+from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from millhand.words.catalogue import COMMON, LOCALES, game_of, read_files
+from millhand import words
+from millhand.shelf import SHELF
+from millhand.words.catalogue import COMMON, LOCALES, read_files
 
 LANGUAGES = tuple(LOCALES)
-SPOKEN_OF = sorted({game_of(file) for file, _ in read_files("en") if file != COMMON})
-"""What has files of its own: every game, and the prompt."""
+OTHERS = sorted(file.stem for file in Path(words.__file__).parent.glob("en/*.ftl"))
+SPOKEN_OF = sorted({*SHELF, *OTHERS} - {COMMON})
+"""What has files of its own: every game, the prompt, the notation, the command."""
 
 
 @dataclass
@@ -38,9 +42,9 @@ class Taker(Visitor):
         self.said.texts.append(node.value)
 
 
-def entries(language: str, game: str | None = None) -> Iterator[tuple[str, ast.Entry]]:
-    """Every entry of the files of a game (or of all), with the file's name."""
-    for file, text in read_files(language, game):
+def entries(language: str, *of: str) -> Iterator[tuple[str, ast.Entry]]:
+    """Every entry of the common file and of those of something else, with the file's name."""
+    for file, text in read_files(language, *of):
         for entry in FluentParser().parse(text).body:
             yield file, entry
 

@@ -8,7 +8,7 @@ from words.told import example, sayable, told_facts
 
 from millhand.arena.selfplay import bot_move
 from millhand.bots.roster import hire
-from millhand.face.game import Event
+from millhand.face.seen import Event
 from millhand.games.birmingham.play.happenings import EVENTS, SECRETS
 from millhand.match.agreement import open_game
 from millhand.match.dealer import Dealer

@@ -60,7 +60,7 @@ def test_the_page_in_the_package_comes_before_the_source_tree(tmp_path: Path, mo
     for folder, title in ((installed, "Installed"), (source, "Source")):
         folder.mkdir()
         (folder / "go.en.md").write_text(f"### GO-1.1 {title}\n\nText.\n", encoding="utf-8")
-    monkeypatch.setattr(pages, "page_folders", lambda: [installed, source])
+    monkeypatch.setattr(pages, "page_folders", lambda game: [installed, source])
     assert read_page("go", "en") == {"GO-1.1": ("Installed", "Text.")}
     (installed / "go.en.md").unlink()
     assert read_page("go", "en") == {"GO-1.1": ("Source", "Text.")}

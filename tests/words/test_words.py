@@ -2,8 +2,8 @@
 
 import pytest
 
-from millhand.face.game import Event
 from millhand.face.rules import Refusal
+from millhand.face.seen import Event
 from millhand.match.agreement import open_game
 from millhand.notation.moves import read_move
 from millhand.shelf import SHELF

@@ -1,5 +1,6 @@
 """What tests of Workshop look at, and moves that many of them make."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -7,7 +8,7 @@ from table_talk import area, dealt, table
 
 from millhand.arena.selfplay import play_match
 from millhand.bots.roster import hire
-from millhand.face.game import Event
+from millhand.face.seen import Event
 from millhand.games.workshop.play.flow import Workshop
 from millhand.match.complete import complete_moves
 from millhand.match.dealer import Dealer
@@ -38,13 +39,12 @@ def marker(match: Match, colour: str) -> int:
 
 def standing(match: Match, place: str) -> dict[str, int]:
     """The industries in a town, by colour."""
-    towns = {entry["place"]: entry["industries"] for entry in table(match)["towns"]}
-    return dict(towns.get(place, {}))
+    return dict(Counter(tile["colour"] for tile in table(match)["tiles"] if tile["slot"] == place))
 
 
 def supply(match: Match, colour: str) -> dict[str, Any]:
     """What is left of a colour, and its box."""
-    [seen] = [entry for entry in table(match)["colours"] if entry["colour"] == colour]
+    [seen] = [entry for entry in table(match)["sets"] if entry["colour"] == colour]
     return dict(seen)
 
 

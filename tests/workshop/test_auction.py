@@ -2,7 +2,7 @@
 
 import pytest
 from covers import covers
-from table_talk import allowed, area, areas, given, kinds, play, refused, table, to_act
+from table_talk import allowed, areas, given, kinds, order, play, refused, table, to_act
 from workshop.table import bids, everybody, marker, money
 
 AUCTION = "workshop 4 players; auction; order red blue yellow green"
@@ -31,8 +31,8 @@ def test_bids_are_shown_together() -> None:
     play(match, "red", "bid 5")
     assert areas(match, "money") == [50] * 4
     assert table(match)["sealed"] == [0]
-    assert area(match, "red")["sealed"] == "bid 5"
-    assert "sealed" not in match.sight(1)["seats"][0]
+    assert match.sight(0)["decision"]["answer"] == "bid 5"
+    assert match.sight(1)["decision"]["answer"] is None
     refused(match, "red", "bid 6", "M-1")
     events = bids(match, blue=1, yellow=2, green=3)
     assert [event.facts["money"] for event in events if event.kind == "bid"] == [5, 1, 2, 3]
@@ -42,7 +42,7 @@ def test_bids_are_shown_together() -> None:
 def test_the_highest_bid_goes_first_and_everybody_pays() -> None:
     match = given(AUCTION)
     bids(match, red=1, blue=3, yellow=0, green=7)
-    assert table(match)["order"] == [3, 1, 0, 2]
+    assert order(match) == [3, 1, 0, 2]
     assert areas(match, "money") == [49, 47, 50, 43]
     assert to_act(match) == ["green"]
     assert table(match)["bank"] == 800 - 200 + 11
@@ -52,10 +52,10 @@ def test_the_highest_bid_goes_first_and_everybody_pays() -> None:
 def test_equal_bids_keep_the_order_from_before_the_auction() -> None:
     match = given("workshop 4 players; auction; order green yellow blue red")
     bids(match, red=5, blue=5, yellow=2, green=2)
-    assert table(match)["order"] == [1, 0, 3, 2]
+    assert order(match) == [1, 0, 3, 2]
     match = given("workshop 3 players; auction; order yellow red blue")
     bids(match, red=3, blue=3, yellow=3)
-    assert table(match)["order"] == [2, 0, 1]
+    assert order(match) == [2, 0, 1]
 
 
 @covers("WW-A7", "WW-7.1")
@@ -66,11 +66,11 @@ def test_a_bid_may_come_with_money_recouped_for_it() -> None:
     refused(match, "blue", "recoup 1 bid 2", "WW-7.1", space=1)
     play(match, "red", "recoup 3 bid 5")
     assert (money(match, "red"), marker(match, "red")) == (2, 7), "sealed until the reveal"
-    assert area(match, "red")["sealed"] == "recoup 3 bid 5"
+    assert match.sight(0)["decision"]["answer"] == "recoup 3 bid 5"
     events = bids(match, blue=0, yellow=0, green=0)
     assert {"recouped", "bid", "paid"} <= set(kinds(events))
     assert (money(match, "red"), marker(match, "red")) == (0, 1)
-    assert table(match)["order"] == [0, 1, 2, 3]
+    assert order(match) == [0, 1, 2, 3]
 
 
 @covers("WW-A7")
@@ -84,4 +84,4 @@ def test_nobody_bids_nobody_pays() -> None:
     match = given(AUCTION)
     everybody(match, "bid 0")
     assert areas(match, "money") == [50] * 4
-    assert table(match)["order"] == [0, 1, 2, 3]
+    assert order(match) == [0, 1, 2, 3]

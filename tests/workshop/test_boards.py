@@ -199,7 +199,7 @@ def test_a_board_is_drawn_from_its_own_file(tmp_path: Path) -> None:
     assert len(drawing["connections"]) == 61
     assert sum(len(line["spaces"]) for line in drawing["connections"]) == 76
     assert drawing["canvas"] == [1000, 1400]
-    assert drawing["crossings"][0]["at"] == [355, 589]
+    assert drawing["own"]["crossings"][0]["at"] == [355, 589]
 
 
 def test_a_broken_board_file_does_not_open(tmp_path: Path) -> None:

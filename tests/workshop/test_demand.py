@@ -11,7 +11,7 @@ DEMAND_1 = f"workshop 3 players; demand 1; {HANDS}"
 @covers("WW-4.1")
 def test_everybody_draws_two_tokens_and_places_one() -> None:
     match = dealt("workshop", 3)
-    assert areas(match, "tokens") == [2, 2, 2]
+    assert areas(match, "hand_size") == [2, 2, 2]
     assert to_act(match) == ["red", "blue", "yellow"]
     match = given(DEMAND_1)
     allowed(match, "red", "pledge port")
@@ -56,7 +56,7 @@ def test_at_the_end_of_the_canal_era_a_token_may_be_kept() -> None:
     events = play(match, "yellow", "keep")
     assert kinds(events)[1:4] == ["kept_tokens", "pledged", "kept_tokens"]
     match.deal(dealer())
-    assert areas(match, "tokens") == [3, 2, 2]
+    assert areas(match, "hand_size") == [3, 2, 2]
 
 
 @covers("WW-4.3", "WW-A20")
@@ -69,7 +69,7 @@ def test_in_the_rail_era_exactly_one_token_is_placed() -> None:
     play(match, "red", "pledge light")
     play(match, "blue", "pledge light")
     play(match, "yellow", "pledge port")
-    assert areas(match, "tokens") == [2, 1, 1]
+    assert areas(match, "hand_size") == [2, 1, 1]
     assert (table(match)["era"], table(match)["round"]) == ("rail", 1)
 
 
@@ -99,7 +99,7 @@ def test_tokens_stay_on_the_diagram_and_those_in_hand_are_worth_nothing() -> Non
 @covers("WW-13.4")
 def test_two_players_draw_four_tokens_and_place_two() -> None:
     match = dealt("workshop", 2)
-    assert areas(match, "tokens") == [4, 4]
+    assert areas(match, "hand_size") == [4, 4]
     hands = "red hand port port craft light; yellow hand craft light heavy textile"
     match = given(f"workshop 2 players; demand 1; {hands}")
     allowed(match, "red", "pledge port port")

@@ -2,7 +2,20 @@
 
 import pytest
 from covers import covers
-from table_talk import allowed, area, areas, dealt, given, kinds, play, refused, say, table, to_act
+from table_talk import (
+    allowed,
+    area,
+    areas,
+    dealt,
+    given,
+    kinds,
+    order,
+    play,
+    refused,
+    say,
+    table,
+    to_act,
+)
 from workshop.table import (
     AROUND_READING,
     ROGER,
@@ -110,7 +123,7 @@ def table_of_connections() -> set[str]:
 def test_t09_the_second_box_beats_the_third() -> None:
     match = given("workshop 3 players; auction; order yellow red blue")
     bids(match, red=4, blue=4, yellow=0)
-    assert table(match)["order"] == [0, 1, 2]
+    assert order(match) == [0, 1, 2]
 
 
 @covers("WW-T10", "WW-6.6", "WW-9.2")
@@ -158,7 +171,7 @@ def test_t13_five_bids_three_of_them_equal() -> None:
 def test_t14_without_bids_the_order_stays() -> None:
     match = given("workshop 4 players; auction; order green red yellow blue")
     bids(match, red=0, blue=0, yellow=0, green=0)
-    assert table(match)["order"] == [3, 0, 2, 1]
+    assert order(match) == [3, 0, 2, 1]
     assert areas(match, "money") == [50] * 4
 
 
@@ -331,17 +344,17 @@ def test_t25_demand_with_five_players() -> None:
     for seat in range(5):
         match.play(first_pledge(match, seat))
     assert sum(table(match)["demand"].values()) == 5
-    assert areas(match, "tokens") == [1] * 5
+    assert areas(match, "hand_size") == [1] * 5
     match = given(
         "workshop 5 players; demand 2; red hand port; blue hand port; yellow hand port"
         "; green hand port; black hand port; diagram heavy heavy heavy craft craft"
     )
     everybody(match, "keep")
     match.deal(dealer())
-    assert areas(match, "tokens") == [3] * 5
+    assert areas(match, "hand_size") == [3] * 5
     for seat in range(5):
         match.play(first_pledge(match, seat))
-    assert areas(match, "tokens") == [2] * 5
+    assert areas(match, "hand_size") == [2] * 5
     assert sum(table(match)["demand"].values()) == 10
 
 
@@ -399,8 +412,8 @@ def test_t30_what_stays_after_the_canal_era() -> None:
     assert table(match)["links"] == []
     assert standing(match, "reading") == {"red": 1}
     assert table(match)["demand"]["light"] == 2
-    assert areas(match, "tokens") == [3, 3, 2]
-    assert table(match)["order"] == [2, 0, 1]
+    assert areas(match, "hand_size") == [3, 3, 2]
+    assert order(match) == [2, 0, 1]
     assert areas(match, "money") == cash
     assert areas(match, "income_space") == [0, 0, 0]
 
@@ -460,13 +473,13 @@ def test_t34_three_towns_in_a_row_each_count_once() -> None:
 def test_t35_a_round_of_two_players() -> None:
     match = dealt("workshop", 2)
     assert areas(match, "money") == [100, 100]
-    assert areas(match, "tokens") == [4, 4]
+    assert areas(match, "hand_size") == [4, 4]
     for seat in range(2):
         match.play(first_pledge(match, seat))
     assert sum(table(match)["demand"].values()) == 4
     play(match, "red", "bid 2 for blue")
     play(match, "yellow", "bid 1 for yellow")
-    assert table(match)["order"][:2] == [0, 1]
+    assert order(match)[:2] == [0, 1]
     assert [supply(match, colour)["box"] for colour in ("red", "blue", "yellow", "green")] == [
         None,
         1,

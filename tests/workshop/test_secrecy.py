@@ -1,12 +1,11 @@
 """Chapter 12: what is hidden."""
 
-from typing import Any
-
 import pytest
 from covers import covers
 from table_talk import area, dealt, given, play
 from workshop.table import bids
 
+from millhand.face.seen import Sight
 from millhand.games.workshop.play.layout import ASIDE, DECK
 from millhand.kernel.chance import Chance
 from millhand.kernel.playout import resample
@@ -21,8 +20,8 @@ def test_tokens_in_hand_are_hidden_and_their_number_is_open() -> None:
     assert area(match, "red")["hand"] == ["port", "heavy"]
     for seat in (None, 1, 2):
         seen = match.sight(seat)["seats"][0]
-        assert seen["tokens"] == 2
-        assert "hand" not in seen
+        assert seen["hand_size"] == 2
+        assert seen["hand"] is None
 
 
 @covers("WW-12.1")
@@ -46,8 +45,8 @@ def test_money_is_open_or_hidden_as_the_table_agreed(hidden: bool) -> None:
     match = given(f"workshop 3 players; {option}; auction; red money 17")
     assert match.sight(0)["seats"][0]["money"] == 17
     for seat in (None, 1, 2):
-        assert ("money" in match.sight(seat)["seats"][0]) != hidden
-        assert ("bank" in match.sight(seat)) != hidden
+        assert (match.sight(seat)["seats"][0]["money"] is None) == hidden
+        assert (match.sight(seat)["own"]["bank"] is None) == hidden
     events = bids(match, red=5, blue=0, yellow=0)
     paid = [event.told_to(1).facts for event in events if event.kind == "paid"]
     assert paid == [{"seat": 0, "money": 5, "purpose": "bids"}], "every change is public"
@@ -65,12 +64,14 @@ def test_deck_and_set_aside_cards_are_hidden_from_all() -> None:
 def test_a_sealed_answer_is_seen_by_its_owner_alone() -> None:
     match = given(f"workshop 3 players; demand 1; {HANDS}")
     play(match, "red", "pledge heavy")
-    assert area(match, "red")["sealed"] == "pledge heavy"
-    assert match.sight(1)["sealed"] == [0]
+    assert match.sight(0)["decision"]["answer"] == "pledge heavy"
+    for seat in (None, 1, 2):
+        assert match.sight(seat)["decision"]["sealed"] == [0]
+        assert match.sight(seat)["decision"]["answer"] is None
     assert match.sight(1) == resampled_sight(match, 1)
 
 
-def resampled_sight(match: Match, seat: int) -> dict[str, Any]:
+def resampled_sight(match: Match, seat: int) -> Sight:
     return match.opened.sight(resample(match.table, seat, Chance(3)), seat)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 from covers import covers
-from table_talk import area, areas, dealt, given, kinds, play, table, to_act
+from table_talk import area, areas, dealt, given, kinds, order, play, table, to_act
 from workshop.table import dealer, everybody, played, replayed, supply, workshop
 
 from millhand.games.workshop.play.layout import ASIDE, DECK, ORDER
@@ -80,7 +80,7 @@ def test_the_first_order_is_drawn() -> None:
     match = Match(SHELF["workshop"].open(4, {}))
     assert match.opened.question(match.table, -1) == "turn_order"
     match.play(read_move(match.opened, -1, "turn_order yellow red green blue"))
-    assert table(match)["order"] == [2, 0, 3, 1]
+    assert order(match) == [2, 0, 3, 1]
 
 
 @covers("WW-2.3", "WW-2.4")

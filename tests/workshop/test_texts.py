@@ -120,7 +120,7 @@ def test_odd_positions_are_restored_too(text: str) -> None:
 
 def test_what_is_not_said_is_as_at_set_up() -> None:
     said, new = table(given("workshop 4 players; auction")), table(dealt("workshop", 4))
-    for key in ("era", "links", "towns", "aside", "bank", "calls"):
+    for key in ("era", "links", "tiles", "aside", "bank", "calls"):
         assert said[key] == new[key], key
     assert (said["round"], said["deck"], len(said["display"])) == (1, 24, 4)
     cards = {card.id: card.kind for card in dealt("workshop", 4).opened.edition.cards}

@@ -2,7 +2,7 @@
 
 import pytest
 from covers import covers
-from table_talk import allowed, areas, given, kinds, play, refused, table, to_act
+from table_talk import allowed, areas, given, kinds, order, play, refused, table, to_act
 from workshop.table import laid, marker, money, standing, supply
 
 from millhand.notation.moves import read_move
@@ -21,7 +21,7 @@ def test_the_first_auction_chooses_a_set() -> None:
     refused(match, "red", "bid 3", "M-2")
     play(match, "red", "for blue bid 3")
     play(match, "yellow", "bid 4 for green")
-    assert table(match)["order"][:2] == [1, 0]
+    assert order(match)[:2] == [1, 0]
     assert [supply(match, colour)["box"] for colour in ("green", "blue")] == [1, 2]
     assert to_act(match) == ["yellow"]
     assert (money(match, "red"), money(match, "yellow")) == (97, 96)
@@ -67,21 +67,21 @@ def test_the_choice_is_free_again_in_each_round() -> None:
 @covers("WW-13.5", "WW-13.6", "WW-13.7")
 def test_the_table_shows_the_boxes_of_this_round_and_the_set_at_work() -> None:
     match = given("workshop 2 players; round 2; auction 1; order red yellow green blue")
-    assert table(match)["boxes"] == ["red", "yellow", "green", "blue"]
+    assert table(match)["order"] == ["red", "yellow", "green", "blue"]
     assert areas(match, "set") == [None, None]
     play(match, "red", "bid 3 for blue")
     play(match, "yellow", "bid 2 for yellow")
-    assert table(match)["boxes"] == ["blue", "yellow", None, None], "3 and 4 come later"
-    assert table(match)["order"][:2] == [0, 1]
+    assert table(match)["order"] == ["blue", "yellow"], "3 and 4 come later"
+    assert order(match)[:2] == [0, 1]
     assert areas(match, "set") == ["blue", None]
     play(match, "red", f"take {table(match)['display'][0]}")
     play(match, "yellow", f"take {table(match)['display'][0]}")
-    assert table(match)["boxes"] == ["blue", "yellow", None, None]
+    assert table(match)["order"] == ["blue", "yellow"]
     assert areas(match, "set") == ["red", "green"]
     play(match, "red", "bid 0")
     play(match, "yellow", "bid 1")
-    assert table(match)["boxes"] == ["blue", "yellow", "green", "red"]
-    assert "boxes" not in table(given("workshop 3 players; auction"))
+    assert table(match)["order"] == ["blue", "yellow", "green", "red"]
+    assert table(given("workshop 3 players; auction"))["auction"] is None
 
 
 @covers("WW-A16")
@@ -152,7 +152,7 @@ def test_income_from_connecting_with_merged_and_separate_sets(sets: str, space: 
 def test_a_set_money_recouped_and_a_bid_are_sealed_together() -> None:
     match = given(f"{FIRST}; red money 0; red income 6")
     play(match, "red", "for blue recoup 3 bid 3")
-    assert match.sight(0)["seats"][0]["sealed"] == "for blue recoup 3 bid 3"
+    assert match.sight(0)["decision"]["answer"] == "for blue recoup 3 bid 3"
     play(match, "yellow", "bid 1 for green")
     assert (money(match, "red"), marker(match, "red")) == (0, 0)
     assert supply(match, "blue")["box"] == 1

@@ -8,7 +8,7 @@ from words.fluent_files import LANGUAGES, messages, variables
 from words.told import told_facts
 from workshop.table import played
 
-from millhand.face.game import Event
+from millhand.face.seen import Event
 from millhand.games.workshop.play.choices import STAGES
 from millhand.games.workshop.play.happenings import EVENTS, PURPOSES, SECRETS
 from millhand.games.workshop.text.book import BOOK

@@ -7,7 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from millhand.bots.bot import Bot, Planner, View
-from millhand.face.game import Event, OpenGame
+from millhand.face.game import OpenGame
+from millhand.face.seen import Event
 from millhand.kernel.chance import Chance
 from millhand.kernel.menu import Menu
 from millhand.kernel.playout import deal, play_out

@@ -15,7 +15,8 @@ from millhand.arena.simulate import Plan, batches
 from millhand.arena.workers import share_out
 from millhand.bots.bot import Bot
 from millhand.bots.roster import hire
-from millhand.face.game import Event, OpenGame
+from millhand.face.game import OpenGame
+from millhand.face.seen import Event
 from millhand.match.agreement import open_game
 from millhand.shelf import SHELF
 from millhand.words.catalogue import Catalogue
@@ -136,7 +137,7 @@ def watch_game(opened: OpenGame, bots: Sequence[Bot], seed: int) -> list[Habits]
         habits = watcher.seats[score.seat]
         habits.points = score.points
         habits.sources.update(score.lines)
-        habits.money = match.sight(score.seat)["seats"][score.seat]["money"]
+        habits.money = match.sight(score.seat)["seats"][score.seat]["money"] or 0
     return watcher.seats
 
 

@@ -1,9 +1,10 @@
 """What a bot is given, and what it must answer. It never gets the table itself."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Protocol, runtime_checkable
+from typing import ClassVar, Protocol, runtime_checkable
 
 from millhand.face.game import OpenGame
+from millhand.face.seen import Sight
 from millhand.kernel.chance import Chance
 from millhand.kernel.menu import Menu
 from millhand.kernel.playout import resample
@@ -17,7 +18,7 @@ class View:
         self.opened = opened
         self.seat = seat
         self.menu = menu
-        self.sight: Callable[[], dict[str, Any]] = lambda: opened.sight(table, seat)
+        self.sight: Callable[[], Sight] = lambda: opened.sight(table, seat)
         self.imagine: Callable[[Chance], Table] = lambda chance: resample(table, seat, chance)
 
 

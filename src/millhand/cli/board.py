@@ -1,6 +1,5 @@
 """`millhand board`: board files, checked and shown."""
 
-from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -87,7 +86,7 @@ def _named_besides(game: "Game") -> dict[str, str]:
     """The files that the boards of a game name besides themselves, such as a mat, by name."""
     import tomllib
 
-    data = files(f"millhand.games.{game.name}").joinpath("data")
+    data = game.folder.joinpath("data")
     said = [word for text in game.boards().values() for word in tomllib.loads(text).values()]
     names = dict.fromkeys(word for word in said if isinstance(word, str) and word.endswith(".toml"))
     return {name.removesuffix(".toml"): data.joinpath(name).read_text("utf-8") for name in names}

@@ -31,7 +31,7 @@ def describe(game: "Game") -> dict[str, Any]:
     return {
         "game": game.name,
         "title": game.title,
-        "stage": game.stage,
+        "maturity": game.maturity,
         "rules": game.rules_version,
         "players": list(game.players),
         "options": [
@@ -53,8 +53,8 @@ def describe(game: "Game") -> dict[str, Any]:
 def _show(game: "Game", words: "Words") -> None:
     out = console()
     players = ", ".join(str(number) for number in game.players)
-    stage = words.say(f"games-stage-{game.stage}")
-    head = {"game": game.name, "title": game.title, "players": players, "stage": stage}
+    maturity = words.say(f"games-maturity-{game.maturity}")
+    head = {"game": game.name, "title": game.title, "players": players, "maturity": maturity}
     say(out, words.say("games-head", **head), style="bold")
     say(out, words.say("games-options"))
     option, values, rule = (words.say(f"games-{column}") for column in ("option", "values", "rule"))

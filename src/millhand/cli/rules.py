@@ -49,7 +49,7 @@ def _rules(game: str, number: str | None, language: str, as_json: bool) -> None:
     from millhand.words.words import Words
 
     name = find_game(SHELF, game).name
-    page, words = read_page(name, language), Words(language)
+    page, words = read_page(name, language), Words(language, name)
     wanted = list(page) if number is None else [find_rule(page, number)]
     out = console()
     if as_json:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from millhand.face.game import Event
+from millhand.face.seen import Event
 from millhand.match.match import Match
 from millhand.match.moves import Move
 from millhand.words.words import Words

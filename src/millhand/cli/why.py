@@ -10,8 +10,8 @@ from millhand.cli.positions import open_position
 from millhand.cli.reading import game_name, language_of
 
 if TYPE_CHECKING:
-    from millhand.face.game import Event
     from millhand.face.rules import Refusal
+    from millhand.face.seen import Event
     from millhand.match.match import Match
     from millhand.match.moves import Move
 

@@ -1,17 +1,22 @@
 """What every game on the shelf offers to the layers above: match, notation, words, bots, page.
 
-A game is a folder of data and rules; this is its face. Nothing here is fast: the fast part is
-the table itself (`kernel/table.py`).
+A game is a folder of data and rules; this is its face, and the files beside it are the parts of
+it, by who asks. Nothing here is fast: the fast part is the table itself (`kernel/table.py`).
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Protocol
 
-from millhand.face.rules import Facts, Refusal, Rule
+from millhand.face.drawn import Drawn
+from millhand.face.played import Played
+from millhand.face.rules import Rule
+from millhand.face.seated import Seated
+from millhand.face.seen import Seen, SeenTable, Told
 from millhand.face.spelling import Unclear
-from millhand.kernel.table import Table
+from millhand.face.spoken import Spoken
 
 OptionValue = bool | int | str
 Options = Mapping[str, OptionValue]
@@ -52,41 +57,12 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Event:
-    """Something that happened, in words of the game's data: `paid`, {seat, money, purpose}."""
-
-    kind: str
-    facts: Facts
-    secret: tuple[str, ...] = ()
-    """The facts that only some may know …"""
-    known_to: tuple[int, ...] = ()
-    """… and the seats that know them."""
-
-    def told_to(self, seat: int | None) -> "Event":
-        """The event as a seat (None: a spectator) may hear it."""
-        if not self.secret or (seat is not None and seat in self.known_to):
-            return self
-        open_facts = {name: fact for name, fact in self.facts.items() if name not in self.secret}
-        return Event(self.kind, open_facts)
-
-
-@dataclass(frozen=True)
 class Provenance:
     """How a figure of the data files is known, where not all sources agree upon it."""
 
     entry: str
     sure: str
     source: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Score:
-    """How a seat stands: points, where they came from, and what breaks ties."""
-
-    seat: int
-    points: int
-    lines: Mapping[str, int]
-    tie_breakers: Mapping[str, int] = field(default_factory=dict)
 
 
 class Game(Protocol):
@@ -101,11 +77,31 @@ class Game(Protocol):
         """The name on the box."""
 
     @property
+    def folder(self) -> Traversable:
+        """The folder of the game: code, `data`, and in `words` a folder for each language."""
+
+    @property
+    def kinds(self) -> Mapping[str, str]:
+        """The kinds of facts that it tells, and how each is named: `spoken.KINDS` and its own."""
+
+    @property
+    def told(self) -> Told:
+        """What of its sights is told in lines."""
+
+    @property
+    def own_sight(self) -> type:
+        """The TypedDict of what only its sights have …"""
+
+    @property
+    def own_seat(self) -> type:
+        """… and of what only the seats in them have."""
+
+    @property
     def rules_version(self) -> int:
         """Raised when an old record would be refused or score otherwise."""
 
     @property
-    def stage(self) -> str:
+    def maturity(self) -> str:
         """How mature it is: alpha, beta or stable."""
 
     @property
@@ -139,16 +135,12 @@ class Game(Protocol):
         """Every rule that can refuse a move, in the order of the book."""
 
 
-class OpenGame(Protocol):
-    """A game opened for some players: everything that needs the box."""
+class Opened(Seated, Protocol):
+    """The part of an open game that says which one it is."""
 
     @property
     def game(self) -> Game:
         """The game itself."""
-
-    @property
-    def players(self) -> int:
-        """How many seats there are."""
 
     @property
     def options(self) -> Options:
@@ -158,13 +150,9 @@ class OpenGame(Protocol):
     def board(self) -> str:
         """The id of the board."""
 
-    @property
-    def colours(self) -> tuple[str, ...]:
-        """The colours, seat by seat (a seat with two colours: the first)."""
 
-    @property
-    def choice_count(self) -> int:
-        """One more than the largest choice."""
+class OpenGame(Opened, Played, Spoken, Seen, Drawn, Protocol):
+    """A game opened for some players: everything that needs the box, whoever asks."""
 
     @property
     def features(self) -> tuple[str, ...]:
@@ -178,88 +166,13 @@ class OpenGame(Protocol):
     def league(self) -> str:
         """Tables that are judged alike have the same name: the number of players, or more."""
 
-    def lay(self) -> Table:
-        """A new table that waits for the dealer."""
 
-    # --- moves as text ---
-
-    def verbs(self) -> Sequence[str]:
-        """The words that begin a part of a move: build, with, coal …"""
-
-    def write_choice(self, choice: int, claim: str) -> str:
-        """How a choice is written: a verb and the pieces it names."""
-
-    def said(self, choice: int, claim: str) -> tuple[str, dict[str, str]]:
-        """What a choice says, for words: a verb and the pieces it names, by their kinds."""
-
-    def read_choices(self, verb: str, words: Sequence[str]) -> list[tuple[int, str]]:
-        """The choices (with claims) that a verb and the words after it name.
-
-        Raises Unclear with what would be known.
-        """
-
-    def claim(self, table: Table, seat: int, choice: int) -> str:
-        """What a choice says beyond its number on this table (the level of a tile), or ''."""
-
-    def claim_refusal(self, table: Table, seat: int, choice: int, claim: str) -> Refusal | None:
-        """The rule that a wrong claim breaks."""
-
-    def deal_names(self) -> Mapping[str, Sequence[str]]:
-        """For every dealer's question the names of what is put in order, by number."""
-
-    # --- questions and rules ---
-
-    def question(self, table: Table, seat: int) -> str:
-        """What a seat (or the dealer) is asked: action, card, coal … deck."""
-
-    def answers(self, table: Table, seat: int, choice: int) -> bool:
-        """Whether a choice is an answer to the present question at all, allowed or not."""
-
-    def implied(self, table: Table, seat: int) -> int | None:
-        """The choice that is meant when a player says no more (enough sales, one link)."""
-
-    def is_mere_intent(self, table: Table, seat: int, choice: int) -> bool:
-        """Whether a choice, given now, only says what is meant and changes nothing yet."""
-
-    def ask_everything(self, table: Table) -> None:
-        """From now on ask even where only one source is left (to check what a player names)."""
-
-    def rules(self, table: Table, seat: int, choice: int) -> tuple[Sequence[Rule], int, int]:
-        """The rules that a choice must pass, what is given, and the candidate."""
-
-    def named(self, facts: Facts) -> dict[str, Any]:
-        """Facts with ids in place of numbers."""
-
-    # --- what happened, what is seen ---
-
-    def events(self, table: Table) -> list[Event]:
-        """The table's log in words."""
-
-    def sight(self, table: Table, seat: int | None) -> dict[str, Any]:
-        """Everything a seat (None: a spectator) may see, in names and numbers."""
-
-    def scores(self, table: Table) -> list[Score]:
-        """How everybody stands."""
-
-    def winners(self, table: Table) -> list[int]:
-        """Who has won (several share a victory); empty before the end."""
-
-    def totals(self, table: Table) -> dict[str, int]:
-        """What must never change in sum (cards, links …), for the laws of conservation."""
-
-    def drawing(self) -> dict[str, Any]:
-        """Coordinates, names and figures for whoever draws board and mats.
-
-        A `kernel.drawing.Drawing`, and beside it what only this game has.
-        """
-
-    # --- positions as text ---
-
-    def arrange(self, table: Table, words: Sequence[str]) -> None:
-        """Carry out one statement of a position text; Unclear says what is wrong with it."""
-
-    def settle(self, table: Table) -> None:
-        """All statements are made: bring what follows from them into order, or Unclear."""
-
-    def describe(self, table: Table) -> list[str]:
-        """The position as statements; what is not said is as at set-up."""
+def seen_table(opened: Opened, seat: int | None) -> SeenTable:
+    """How a sight begins: which table a seat looks at."""
+    return {
+        "game": opened.game.name,
+        "board": opened.board,
+        "players": opened.players,
+        "options": dict(opened.options),
+        "seat": seat,
+    }

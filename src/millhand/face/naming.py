@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from millhand.face.game import Event
 from millhand.face.rules import Facts
+from millhand.face.seen import Event
 from millhand.kernel.log import WIDTH
 from millhand.kernel.table import Table
 

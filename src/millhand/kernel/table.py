@@ -22,9 +22,12 @@ DEALER: Final = -1
 """Who answers for chance: the dealer's shuffles are moves like any other."""
 
 
-@mypyc_attr(acyclic=True, native_class=True)
+@mypyc_attr(acyclic=True, native_class=True, allow_interpreted_subclasses=True)
 class Table:
-    """What lies on the table. Two tables with the same cells (and box) are the same position."""
+    """What lies on the table. Two tables with the same cells (and box) are the same position.
+
+    A game that is not compiled may have its own class of it: `tests/fifth_game` has.
+    """
 
     def __init__(self, cells: vec[i64]) -> None:
         self.cells: Final = cells

@@ -1,6 +1,6 @@
 """The dealer: chance made into moves, so that a record replays without a seed."""
 
-from millhand.face.game import OpenGame
+from millhand.face.played import Played
 from millhand.kernel.chance import Chance
 from millhand.kernel.table import DEALER, Table
 from millhand.match.moves import Move
@@ -12,7 +12,7 @@ class Dealer:
     def __init__(self, seed: int) -> None:
         self.chance = Chance(seed)
 
-    def move(self, opened: OpenGame, table: Table) -> Move | None:
+    def move(self, opened: Played, table: Table) -> Move | None:
         """The dealer's answer, or None when the dealer is not asked."""
         pool = table.pool()
         if len(pool) == 0:

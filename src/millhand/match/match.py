@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from sys import byteorder
-from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from millhand.face.game import Event, OpenGame
+from millhand.face.game import OpenGame
 from millhand.face.rules import Refusal
+from millhand.face.seen import Event, Sight
 from millhand.kernel.log import Log
 from millhand.kernel.menu import Menu
 from millhand.kernel.table import DEALER, Table
@@ -116,7 +116,7 @@ class Match:
 
     # --- looking ---
 
-    def sight(self, seat: int | None) -> dict[str, Any]:
+    def sight(self, seat: int | None) -> Sight:
         """What a seat (None: a spectator) may see."""
         return self.opened.sight(self.table, seat)
 

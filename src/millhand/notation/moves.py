@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from millhand.face.game import OpenGame
 from millhand.face.spelling import Unclear, piece_after
+from millhand.face.spoken import Spoken
 from millhand.kernel.table import DEALER
 from millhand.match.moves import Move
 
@@ -12,7 +12,7 @@ class Unreadable(Unclear):
     """A text that says no move and no position: what is wrong, and what would be known."""
 
 
-def write_move(opened: OpenGame, move: Move) -> str:
+def write_move(opened: Spoken, move: Move) -> str:
     """A move without its seat."""
     if move.is_deal:
         return _write_deal(opened, move)
@@ -21,7 +21,7 @@ def write_move(opened: OpenGame, move: Move) -> str:
     )
 
 
-def read_move(opened: OpenGame, seat: int, text: str) -> Move:
+def read_move(opened: Spoken, seat: int, text: str) -> Move:
     """The move that a text says; Unreadable tells what is wrong with it."""
     words = text.replace(",", " ").lower().split()
     if not words:
@@ -50,13 +50,13 @@ def _clauses(words: Sequence[str], verbs: Sequence[str]) -> list[tuple[str, list
     return clauses
 
 
-def _write_deal(opened: OpenGame, move: Move) -> str:
+def _write_deal(opened: Spoken, move: Move) -> str:
     """`deck stone dudley …`: the dealer's question, then what was put in order."""
     names = opened.deal_names()[move.claim(0)]
     return " ".join([move.claim(0), *(names[number] for number in move.choices)])
 
 
-def _read_deal(opened: OpenGame, words: Sequence[str]) -> Move:
+def _read_deal(opened: Spoken, words: Sequence[str]) -> Move:
     names = opened.deal_names()
     verb, *pieces = words
     if verb not in names:

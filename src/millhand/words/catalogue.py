@@ -6,8 +6,11 @@ The browser reads the same files with Fluent's own library for the page.
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from millhand.shelf import SHELF
 
 Value = str | int
 Values = Mapping[str, Value]
@@ -15,7 +18,7 @@ Values = Mapping[str, Value]
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 """The languages, each with the country whose plurals and numbers it follows."""
 
-COMMON = "common.ftl"
+COMMON = "common"
 
 
 class UnknownLanguage(ValueError):
@@ -27,14 +30,14 @@ class MissingWords(LookupError):
 
 
 class Catalogue:
-    """What one language can say about one game, or about all of them."""
+    """What one language can say of a game, or of other things."""
 
-    def __init__(self, language: str, game: str | None = None) -> None:
+    def __init__(self, language: str, *of: str) -> None:
         if language not in LOCALES:
             known = ", ".join(LOCALES)
             raise UnknownLanguage(f"unknown language «{language}»; the languages are {known}")
         self.language = language
-        self.bundle = _read_bundle(language, game)
+        self.bundle = _read_bundle(language, of)
 
     def knows(self, key: str) -> bool:
         """Whether there is a message of this name."""
@@ -60,23 +63,24 @@ class Catalogue:
 
 
 @cache
-def _read_bundle(language: str, game: str | None) -> FluentBundle:
+def _read_bundle(language: str, of: tuple[str, ...]) -> FluentBundle:
     """The messages of a language; read once, since reading takes a tenth of a second."""
     bundle = FluentBundle([LOCALES[language]], use_isolating=False)
-    for _, text in read_files(language, game):
+    for _, text in read_files(language, *of):
         bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
 
 
-def read_files(language: str, game: str | None = None) -> Iterator[tuple[str, str]]:
-    """The name and text of each file: what games share first, then what a game says otherwise."""
-    folder = files(__package__).joinpath(language)
-    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))
-    for name in sorted(names, key=lambda name: name != COMMON):
-        if name == COMMON or game in (None, game_of(name)):
-            yield name, folder.joinpath(name).read_text(encoding="utf-8")
+def read_files(language: str, *of: str) -> Iterator[tuple[str, str]]:
+    """The name and text of each file: what everything shares first, then what is spoken of."""
+    for name in (COMMON, *of):
+        for file in files_of(name, language):
+            yield file.name, file.read_text(encoding="utf-8")
 
 
-def game_of(file: str) -> str:
-    """`birmingham.ftl` and `birmingham-rules.ftl` are the files of birmingham."""
-    return file.removesuffix(".ftl").partition("-")[0]
+def files_of(name: str, language: str) -> list[Traversable]:
+    """The files of a game lie in its own folder, those of other things here."""
+    if name not in SHELF:
+        return [files(__package__).joinpath(language, f"{name}.ftl")]
+    folder = SHELF[name].folder.joinpath("words", language)
+    return sorted(folder.iterdir(), key=lambda file: file.name)

@@ -7,7 +7,8 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import millhand
-from millhand.words.catalogue import game_of, read_files
+from millhand.shelf import SHELF
+from millhand.words.catalogue import files_of
 
 HEADING = re.compile(r"^#+ +(?P<number>[A-Z]{2}-(?:[A-Z][0-9]+|[0-9]+\.[0-9]+)) +(?P<title>.+?) *$")
 MESSAGE = re.compile(r"^(?P<key>[A-Z]{2}-[A-Z]?[0-9-]+) =", re.MULTILINE)
@@ -37,28 +38,29 @@ def read_page(game: str, language: str) -> dict[str, tuple[str, str]]:
 def page_text(game: str, language: str) -> str:
     """A rules page as it is written."""
     name = f"{game}.{language}.md"
-    for folder in page_folders():
+    for folder in page_folders(game):
         if folder.joinpath(name).is_file():
             return folder.joinpath(name).read_text(encoding="utf-8")
     raise MissingPage(f"no rules page {name}")
 
 
-def page_folders() -> list[Traversable]:
-    """Where pages lie: in the installed package, or in the source tree around it."""
+def page_folders(game: str) -> list[Traversable]:
+    """Where pages lie: in the installed package, in the source tree around it, or with the game."""
     source_tree = Path(millhand.__file__).resolve().parents[2]
-    return [files(millhand).joinpath("pages"), source_tree / "docs" / "rules"]
+    shared = [files(millhand).joinpath("pages"), source_tree / "docs" / "rules"]
+    return [*shared, SHELF[game].folder.joinpath("rules")]
 
 
 def numbers_in_words(game: str, language: str) -> set[str]:
     """The numbers of the rules that a language has a sentence for."""
-    texts = [text for name, text in read_files(language, game) if game_of(name) == game]
+    texts = [file.read_text(encoding="utf-8") for file in files_of(game, language)]
     return {_number(found["key"]) for text in texts for found in MESSAGE.finditer(text)}
 
 
 def numbers_in_code(game: str) -> set[str]:
     """The numbers of the rules that the code of a game cites."""
-    folder = files(millhand).joinpath("games", game)
-    return {number for text in _sources(folder) for number in NUMBER.findall(text)}
+    sources = _sources(SHELF[game].folder)
+    return {number for text in sources for number in NUMBER.findall(text)}
 
 
 def _number(key: str) -> str:

@@ -5,26 +5,14 @@ of its own: where a fact `place` is told, `$place` is its name, `$place-in` its 
 `$place-id` its id (`none` where there is nothing), for choosing between sentences.
 """
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Mapping
+from functools import cache
 
 from millhand.words.catalogue import Catalogue, MissingWords, Value
 
 Forms = dict[str, Value]
 """Form → words; the plain name stands under ''."""
-
-NAMED = (
-    "colour",
-    "place",
-    "industry",
-    "merchant_tile",
-    "era",
-    "resource",
-    "purpose",
-    "source",
-    "question",
-    "option",
-)
-"""Kinds of piece with one message for each id, `place-dudley`; a game may have others."""
 
 NOTHING: Forms = {"": "", "id": "none"}
 
@@ -32,25 +20,27 @@ NOTHING: Forms = {"": "", "id": "none"}
 class Pieces:
     """The names of pieces in one language."""
 
-    def __init__(self, catalogue: Catalogue) -> None:
+    def __init__(self, catalogue: Catalogue, kinds: Mapping[str, str]) -> None:
+        """What kinds of piece there are a game says (`face/spoken.py`)."""
         self.catalogue = catalogue
+        self.declared = kinds
         self.made: dict[tuple[str, str], Forms] = {}
         self.makers: dict[str, Callable[[str], Forms]] = {
-            "slot": self._slot,
-            "merchant": self._merchant,
-            "market": self._market,
-            "tile": self._tile,
-            "card": self._card,
             "connection": self._connection,
             "money": self._money,
-            "loans": self._loans,
+            "number": self._number,
             "roman": self._roman,
         }
 
     @property
     def kinds(self) -> list[str]:
         """Every kind of piece that has names."""
-        return [*NAMED, *self.makers]
+        return [*self.declared, *self.makers]
+
+    def kind_of(self, fact: str) -> str:
+        """The kind of thing that a fact tells: its own name, unless the game says otherwise."""
+        declared = self.declared.get(fact, "")
+        return fact if "{" in declared else declared or fact
 
     def forms(self, kind: str, name: str) -> Forms:
         """A piece in all its forms; a fact that names no piece says nothing."""
@@ -61,14 +51,16 @@ class Pieces:
         return self.made[kind, name]
 
     def _make(self, kind: str, name: str) -> Forms:
-        if kind == "place" and not self.catalogue.knows(f"place-{name}"):
-            return self._place_of_another_board(name)
-        if kind in NAMED or self.catalogue.knows(f"{kind}-{name}"):
+        if self.catalogue.knows(f"{kind}-{name}"):
             return self.message(f"{kind}-{name}", {})
-        if kind not in self.makers:
+        if kind in self.makers:
+            return self.makers[kind](name)
+        if kind == "place":
+            return self._place_of_another_board(name)
+        if kind not in self.declared:
             known = ", ".join(self.kinds)
             raise MissingWords(f"no kind of piece is called «{kind}»; there are {known}")
-        return self.makers[kind](name)
+        return self._put_together(kind, name)
 
     def message(self, key: str, values: Forms) -> Forms:
         """A message and all its attributes as forms."""
@@ -79,32 +71,19 @@ class Pieces:
 
     # --- pieces made of others ---
 
+    def _put_together(self, kind: str, name: str) -> Forms:
+        """A piece whose id names others; one without a message of its own has no words."""
+        parts = parts_of(self.declared[kind], name)
+        if not parts:
+            return self.message(f"{kind}-{name}", {})
+        values: Forms = {}
+        for part, other in parts.items():
+            values |= self.variables(part, other)
+        return self.message(kind, values)
+
     def _place_of_another_board(self, name: str) -> Forms:
         """A place that only somebody's own board file knows is called by its id."""
         return self.message("unknown-place", {"name": name.replace("_", " ").title()})
-
-    def _slot(self, name: str) -> Forms:
-        place, _, number = name.rpartition(".")
-        return self.message("slot", {**self.variables("place", place), "number": number})
-
-    def _merchant(self, name: str) -> Forms:
-        place, _, number = name.rpartition(".")
-        return self.message("merchant", {**self.variables("place", place), "number": number})
-
-    def _market(self, name: str) -> Forms:
-        """`market_poland`: a market is called after its place."""
-        return self.message("market", self.variables("place", name.removeprefix("market_")))
-
-    def _tile(self, name: str) -> Forms:
-        industry, _, level = name.partition("-")
-        values = {**self.variables("industry", industry), **self.variables("roman", level)}
-        return {**self.message("tile", values), "industry": industry}
-
-    def _card(self, name: str) -> Forms:
-        """A card of its own name, or else the location card of a place."""
-        if self.catalogue.knows(f"card-{name}"):
-            return self.message(f"card-{name}", {})
-        return self.message("location-card", self.variables("place", name))
 
     def _connection(self, name: str) -> Forms:
         ends = [str(self.forms("place", end)[""]) for end in name.split("-")]
@@ -113,8 +92,8 @@ class Pieces:
     def _money(self, name: str) -> Forms:
         return self.message("money", signed("amount", int(name)))
 
-    def _loans(self, name: str) -> Forms:
-        return self.message("loans", {"loans": int(name)})
+    def _number(self, name: str) -> Forms:
+        return {"": int(name)}
 
     def _roman(self, name: str) -> Forms:
         return self.message("roman", {"number": int(name)})
@@ -122,6 +101,17 @@ class Pieces:
     def variables(self, kind: str, name: str, fact: str = "") -> Forms:
         """A piece as variables of a message, under the name of the fact that tells it."""
         return spread(fact or kind, self.forms(kind, name))
+
+
+def parts_of(pattern: str, name: str) -> dict[str, str]:
+    """What an id is put together from: `dudley.1` as `{place}.{number}` is dudley and 1."""
+    found = _expression(pattern).fullmatch(name)
+    return {} if found is None else found.groupdict()
+
+
+@cache
+def _expression(pattern: str) -> re.Pattern[str]:
+    return re.compile(re.sub(r"\\{(\w+)\\}", r"(?P<\1>.+)", re.escape(pattern)))
 
 
 def spread(fact: str, forms: Forms) -> Forms:

@@ -1,6 +1,7 @@
 """Sentences for what happens, what is refused and what may be chosen, in English or French.
 
-All words stand in the Fluent files of `en/` and `fr/`; here facts become their variables:
+All words stand in the Fluent files of `en/` and `fr/` and of the games; here facts become their
+variables:
 
 - a piece becomes `$tile`, `$tile-the` … (see `pieces.py`), a seat `$seat` and `$seat-of`;
 - a number becomes `$points`, with `$points-size` and `$points-sign` (minus, nothing, plus);
@@ -16,28 +17,16 @@ from textwrap import shorten
 from typing import Any
 from unicodedata import normalize
 
-from millhand.face.game import Event, OpenGame, OptionValue
+from millhand.face.game import OptionValue
 from millhand.face.rules import Refusal
+from millhand.face.seen import Event
+from millhand.face.spoken import KINDS, Spoken
+from millhand.shelf import SHELF
 from millhand.words.catalogue import Catalogue, MissingWords, Value
 from millhand.words.pieces import Forms, Pieces, signed, spread
 
 Names = Sequence[str]
 """What players are called, seat by seat; who has no name is called by the colour."""
-
-KINDS = {
-    "new_tile": "tile",
-    "port": "slot",
-    "new_card": "card",
-    "other_industry": "industry",
-    "owner": "seat",
-    "cost": "money",
-    "debt": "money",
-    "claimed": "roman",
-    "words": "text",
-    "answers": "text",
-    "asked": "seats",
-}
-"""Facts that are not called by the kind of thing they tell."""
 
 MOST_ANSWERS = 12
 """How many of the possible answers a sentence names."""
@@ -47,20 +36,22 @@ LONGEST_QUOTE = 400
 
 
 class Words:
-    """The words of one language, for one game or for all of them."""
+    """The words of one language, for a game of the shelf or for other things spoken of."""
 
-    def __init__(self, language: str, game: str | None = None) -> None:
+    def __init__(self, language: str, *of: str) -> None:
+        """What is named last (a game, `prompt` …) may say otherwise what is said before it."""
         self.language = language
-        self.catalogue = Catalogue(language, game)
-        self.pieces = Pieces(self.catalogue)
+        self.catalogue = Catalogue(language, *of)
+        own = [SHELF[name].kinds for name in of if name in SHELF]
+        self.pieces = Pieces(self.catalogue, own[-1] if own else KINDS)
 
     # --- sentences ---
 
-    def sentence(self, opened: OpenGame, event: Event, names: Names | None = None) -> str:
+    def sentence(self, opened: Spoken, event: Event, names: Names | None = None) -> str:
         """What happened, as far as the event tells it."""
         return _with_capital(self._tell(f"event-{event.kind}", opened, event.facts, names))
 
-    def refusal(self, opened: OpenGame, refusal: Refusal, names: Names | None = None) -> str:
+    def refusal(self, opened: Spoken, refusal: Refusal, names: Names | None = None) -> str:
         """Why something is not allowed."""
         reason = refusal.reason.replace("_", "-")
         values = self._values(opened, refusal.facts, names)
@@ -70,10 +61,15 @@ class Words:
         """A rule in one sentence."""
         return self.catalogue.say(_key(number), {})
 
-    def choice(self, opened: OpenGame, choice: int, claim: str = "") -> str:
+    def choice(self, opened: Spoken, choice: int, claim: str = "") -> str:
         """A choice as a line of a menu."""
         verb, pieces = opened.said(choice, claim)
         return self._tell(f"choice-{verb}", opened, pieces, None)
+
+    def seen(self, opened: Spoken, name: str, facts: Mapping[str, object], part: str = "") -> str:
+        """A field of a sight, or a part of it, with the facts that are there."""
+        there = {fact: value for fact, value in facts.items() if value is not None}
+        return self.catalogue.say(f"seen-{name}", self._values(opened, there, None), part)
 
     # --- names ---
 
@@ -84,7 +80,7 @@ class Words:
             raise MissingWords(f"no form «{form}» of {kind} «{name}» in language {self.language}")
         return str(forms[form])
 
-    def seat(self, opened: OpenGame, seat: int, names: Names | None = None) -> str:
+    def seat(self, opened: Spoken, seat: int, names: Names | None = None) -> str:
         """What a player is called."""
         return str(self._seat(opened, seat, names)[""])
 
@@ -106,9 +102,7 @@ class Words:
 
     # --- facts ---
 
-    def _tell(
-        self, key: str, opened: OpenGame, facts: Mapping[str, Any], names: Names | None
-    ) -> str:
+    def _tell(self, key: str, opened: Spoken, facts: Mapping[str, Any], names: Names | None) -> str:
         """A message, or what is said in its place where a fact is not told."""
         untold = [
             attribute
@@ -119,7 +113,7 @@ class Words:
         return self.catalogue.say(key, values, untold[0] if untold else "")
 
     def _values(
-        self, opened: OpenGame, facts: Mapping[str, Any], names: Names | None
+        self, opened: Spoken, facts: Mapping[str, Any], names: Names | None
     ) -> dict[str, Value]:
         values: dict[str, Value] = {}
         for fact, value in facts.items():
@@ -128,14 +122,13 @@ class Words:
             values["owner-id"] = "self"
         return values
 
-    def _value(self, opened: OpenGame, fact: str, value: Any, names: Names | None) -> Forms:
+    def _value(self, opened: Spoken, fact: str, value: Any, names: Names | None) -> Forms:
         """One fact as variables."""
-        kind = KINDS.get(fact, fact)
+        kind = self.pieces.kind_of(fact)
+        if isinstance(value, list | tuple):
+            return self._list(opened, fact, value, names)
         if kind == "seat":
             return spread(fact, self._seat(opened, value, names))
-        if kind == "seats":
-            seats = [self.seat(opened, seat, names) for seat in value]
-            return {fact: ", ".join(seats), f"{fact}-id": "some" if seats else "none"}
         if kind == "text":
             return {fact: shortened(value)}
         if isinstance(value, bool):
@@ -146,7 +139,13 @@ class Words:
             return signed(fact, int(value))
         return self.pieces.variables(kind, str(value), fact)
 
-    def _seat(self, opened: OpenGame, seat: int, names: Names | None) -> Forms:
+    def _list(self, opened: Spoken, fact: str, many: Sequence[Any], names: Names | None) -> Forms:
+        """Several things of a kind as one variable; its id says only whether there are any."""
+        told = [self._value(opened, fact, one, names)[fact] for one in many]
+        texts = [str(one).replace("-", "−") if isinstance(one, int) else one for one in told]
+        return {fact: ", ".join(texts), f"{fact}-id": "some" if texts else "none"}
+
+    def _seat(self, opened: Spoken, seat: int, names: Names | None) -> Forms:
         if seat < 0:
             return {"": "", "id": "none"}
         if names is not None and seat < len(names) and names[seat]:

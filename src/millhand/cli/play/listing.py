@@ -7,7 +7,7 @@ from functools import partial
 
 from millhand.cli.play.making import Answer
 from millhand.cli.play.talk import Talk
-from millhand.face.game import OpenGame
+from millhand.face.spoken import Spoken
 
 SHORT = 9
 """As many lines are read out without sorting them."""
@@ -25,7 +25,7 @@ class Entry:
 class Listing:
     """The lines of menus, in the words of the talk."""
 
-    def __init__(self, opened: OpenGame, talk: Talk) -> None:
+    def __init__(self, opened: Spoken, talk: Talk) -> None:
         self.opened = opened
         self.talk = talk
 

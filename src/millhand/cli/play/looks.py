@@ -1,114 +1,62 @@
-"""What a seat sees, told in lines: the board, the hand, the mat, the score."""
+"""What a seat sees, told in lines: the board, the hand, the mat, the score.
+
+Only what all games have is known here; of the rest a game says what is told (`seen.Told`).
+"""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
 
 from millhand.cli.play.talk import INDENT, Talk
-from millhand.face.game import OpenGame, Score
-
-Sight = Mapping[str, Any]
-
-
-SAID = {
-    "actions_left": ("actions-left", "actions"),
-    "income_level": ("income-level", "level"),
-    "income_space": ("income-space", "space"),
-    "points": ("victory-points", "points"),
-    "standing": ("points-if-it-ended-now", "points"),
-    "cards": ("cards", "cards"),
-    "tokens": ("tokens", "tokens"),
-    "loans": ("loans", "loans"),
-}
-"""A figure → the words that tell it, and what they call it."""
-
-FIGURES = (
-    "money",
-    "loans",
-    "income_level",
-    "income_space",
-    "points",
-    "standing",
-    "cards",
-    "tokens",
-    "links_left",
-    "spent",
-)
-"""What is told of every player."""
+from millhand.face.seen import Score, SeenTile, Sight, Told
+from millhand.face.spoken import Spoken
 
 
 class Looks:
     """Tells a sight in the words of the talk."""
 
-    def __init__(self, opened: OpenGame, talk: Talk) -> None:
+    def __init__(self, opened: Spoken, told: Told, talk: Talk) -> None:
         self.opened = opened
+        self.told = told
         self.talk = talk
 
     def board(self, sight: Sight) -> list[str]:
-        """Everything that lies open, from the round to the last link; what a game lacks is not."""
-        lines = [self.time(sight)]
-        lines += [self._market(name, sight[name]) for name in ("coal", "iron") if name in sight]
-        if "merchants" in sight:
-            lines += self._listed("merchants", [self._merchant(one) for one in sight["merchants"]])
-        if "markets" in sight:
-            lines += self._listed("markets", [self._goods_market(one) for one in sight["markets"]])
-        if "distant_market" in sight:
-            seen = self._distant_market(sight["distant_market"])
-            lines.append(self._titled("distant-market", seen) + ".")
-        if sight.get("imports"):
-            lines += self._listed("imports", [self._import(one) for one in sight["imports"]])
-        if "display" in sight:
-            shown = [self.talk.words.piece("card", card) for card in sight["display"]]
-            lines.append(self._titled("display", ", ".join(shown)) + ".")
-        lines.append(self._piles(sight) if "aside" in sight else self._deck(sight) + ".")
-        lines += [self._player(seen, seat) for seat, seen in enumerate(sight["seats"])]
-        if "tiles" in sight:
-            lines += self._listed("tiles", [self._tile(one) for one in sight["tiles"]])
-        if "demand" in sight:
-            lines.append(self._titled("demand", self._demand(sight["demand"])) + ".")
-        if "towns" in sight:
-            lines += self._listed("industries", [self._town(one) for one in sight["towns"]])
-        return lines + self._listed("links", self._links(sight))
+        """Everything that lies open, from the round to the last link."""
+        markets = sight["markets"].items()
+        return [
+            self.time(sight),
+            *(self._seen("market", {"resource": name, **market}) + "." for name, market in markets),
+            *self._own(sight, self.told.board),
+            *self._piles(sight),
+            *(self._player(sight, seat) for seat in range(sight["players"])),
+            *self._listed(self.talk.words.say("tiles"), self._tiles(sight["tiles"])),
+            *self._listed(self.talk.words.say("links"), self._links(sight)),
+        ]
 
     def time(self, sight: Sight) -> str:
         """The era if there is one, the round, the turn order."""
-        words = self.talk.words
-        now = [capital(words.piece("era", sight["era"]))] if "era" in sight else []
-        if sight["round"] > 0:
-            now.append(self._round(sight))
-        if "boxes" in sight and sight["question"] != "demand":
-            now.append(words.say("auction", auction=sight["auction"]))
-        order = self._order(sight)
-        return ". ".join([*now, self._titled("turn-order", order)] if order else now) + "."
+        words, clock = self.talk.words, sight["clock"]
+        now = [] if clock["era"] is None else [capital(words.piece("era", clock["era"]))]
+        if clock["round"] > 0 and clock["rounds"] is not None:
+            now.append(words.say("round", round=clock["round"], rounds=clock["rounds"]))
+        elif clock["round"] > 0:
+            now.append(words.say("round-so-far", round=clock["round"]))
+        now += [capital(line).removesuffix(".") for line in self._own(sight, self.told.clock)]
+        if sight["order"]:
+            order = [words.piece("colour", colour) for colour in sight["order"]]
+            now.append(self._titled("turn-order", order))
+        return ". ".join(now) + "."
 
-    def _round(self, sight: Sight) -> str:
-        """Which round it is, and of how many where that is known."""
-        if "rounds" in sight:
-            return self.talk.words.say("round", round=sight["round"], rounds=sight["rounds"])
-        return self.talk.words.say("round-so-far", round=sight["round"])
+    def asked(self, sight: Sight) -> list[str]:
+        """What whoever is asked must know before the question."""
+        return self._own(sight, self.told.asked)
 
-    def _order(self, sight: Sight) -> str:
-        """The seats in turn order; or the markers, where a seat has more than one."""
-        words = self.talk.words
-        if "boxes" in sight:
-            markers = [colour for colour in sight["boxes"] if colour is not None]
-            return ", ".join(words.piece("colour", colour) for colour in markers)
-        return ", ".join(words.seat(self.opened, seat) for seat in sight["order"])
-
-    def own(self, sight: Sight, seat: int) -> str:
+    def summary(self, sight: Sight, seat: int) -> str:
         """A player's own figures in one line."""
-        income = "income_level" if "income_level" in sight["seats"][seat] else "income_space"
-        own = ("actions_left", "set", "money", "loans", income, "points", "standing")
-        return self._figures({**sight, **sight["seats"][seat]}, own) + "."
+        return self._figures(sight, seat, self.told.summary) + "."
 
     def hand(self, sight: Sight, seat: int) -> str:
         """The cards of a hand, equal ones together."""
-        cards = Counter(self.talk.words.piece("card", one) for one in sight["seats"][seat]["hand"])
-        held = [
-            card if copies == 1 else f"{copies}\u00a0×\u00a0{card}"
-            for card, copies in cards.items()
-        ]
-        return self._titled("hand", ", ".join(held)) + "."
+        return self._titled("hand", self._cards(sight["seats"][seat]["hand"] or [])) + "."
 
     def mat(self, sight: Sight, seat: int) -> list[str]:
         """The levels left on a player mat, industry by industry, the next tile first."""
@@ -117,7 +65,7 @@ class Looks:
             left = ", ".join(words.piece("roman", level) for level in levels)
             name = capital(words.piece("industry", industry))
             lines.append(self._pair(name, left or words.say("nothing")))
-        return self._listed("player-mat", lines)
+        return self._listed(words.say("player-mat"), lines) if lines else []
 
     def scores(self, scores: Sequence[Score]) -> list[str]:
         """The score sheet: everybody's points, and where they came from."""
@@ -131,149 +79,98 @@ class Looks:
         return lines
 
     def standings(self, sight: Sight) -> list[str]:
-        """How everybody would stand now, in a game whose points all come at the end."""
-        seats = [seat for seat, seen in enumerate(sight["seats"]) if "standing" in seen]
-        return [
-            self._pair(
-                self.talk.words.seat(self.opened, seat),
-                self._figure("standing", sight["seats"][seat]["standing"]),
-            )
-            + "."
-            for seat in seats
-        ]
+        """How everybody stands, in a game whose score sheet would not tell it."""
+        names = self.told.score
+        return [self._of_player(sight, seat, names) for seat in range(sight["players"]) if names]
 
     # --- parts of the board ---
 
-    def _market(self, resource: str, seen: Sight) -> str:
-        price = self.talk.words.piece("money", seen["price"])
-        state = self.talk.words.say("cubes-for", cubes=seen["cubes"], price=price)
-        return self._titled(f"{resource}-market", state) + "."
+    def _own(self, sight: Sight, names: Iterable[str]) -> list[str]:
+        """Lines about what only this game has."""
+        return [line for name in names for line in self._field(name, sight["own"][name])]
 
-    def _piles(self, sight: Sight) -> str:
-        """How many cards the piles have, those that may be looked through, and the bank."""
+    def _field(self, name: str, value: object) -> list[str]:
+        """One field: a list is told entry by entry, and what is not there is not told."""
+        if isinstance(value, list) and value:
+            return self._listed(self._seen(name), [self._seen(name, one, "one") for one in value])
+        if value is None or value == []:
+            return []
+        return [self._seen(name, value if isinstance(value, dict) else {name: value}) + "."]
+
+    def _piles(self, sight: Sight) -> list[str]:
+        """Cards face up, how many the piles have, and those that may be looked through."""
+        words, shown = self.talk.words, sight["display"]
+        lines = [] if shown is None else [self._titled("display", self._cards(shown)) + "."]
+        piles = [self._titled("deck", [words.say("cards", cards=sight["deck"])])]
+        if sight["aside"] is not None:
+            piles.append(self._titled("set-aside", [words.say("cards", cards=sight["aside"])]))
+        if sight["discards"] is not None:
+            piles.append(self._titled("discards", self._cards(sight["discards"])))
+        return [*lines, ". ".join(piles) + "."]
+
+    def _player(self, sight: Sight, seat: int) -> str:
+        return self._of_player(sight, seat, self.told.figures)
+
+    def _of_player(self, sight: Sight, seat: int, names: Iterable[str]) -> str:
+        name = self.talk.words.seat(self.opened, seat)
+        return self._pair(name, self._figures(sight, seat, names)) + "."
+
+    def _figures(self, sight: Sight, seat: int, names: Iterable[str]) -> str:
+        """Numbers about a player, those that the game has; a hand that is seen needs no hints."""
+        seen = sight["seats"][seat]
+        facts = {**sight["clock"], **seen, **seen["own"]}
+        if seen["hand"] is not None:
+            facts["known"] = None
+        told = [(name, facts[name]) for name in names if facts[name] not in (None, [])]
+        return ", ".join(self._seen(name, {name: fact}) for name, fact in told)
+
+    def _tiles(self, tiles: Sequence[SeenTile]) -> list[str]:
+        """Slot by slot, equal tiles of a slot together."""
         words = self.talk.words
-        aside = words.say("cards", cards=sight["aside"])
-        said = [self._deck(sight), self._titled("set-aside", aside)]
-        if "discards" in sight:
-            seen = ", ".join(words.piece("card", card) for card in sight["discards"])
-            said.append(self._titled("discards", seen))
-        if "bank" in sight:
-            said.append(self._titled("bank", words.piece("money", sight["bank"])))
-        return ". ".join(said) + "."
-
-    def _deck(self, sight: Sight) -> str:
-        return self._titled("deck", self.talk.words.say("cards", cards=sight["deck"]))
-
-    def _merchant(self, seen: Sight) -> str:
-        words = self.talk.words
-        buys = words.piece("merchant_tile", seen["tile"], "buys")
-        if seen["barrel"]:
-            buys += ", " + words.say("barrels", barrels=1)
-        return self._pair(words.piece("merchant", seen["merchant"]), buys)
-
-    def _goods_market(self, seen: Sight) -> str:
-        words = self.talk.words
-        wants = words.say("used-up") if seen["used"] else words.piece("market_token", seen["token"])
-        if not seen["open"]:
-            wants = words.say("closed-market", wants=wants)
-        return self._pair(capital(words.piece("market", seen["market"])), wants)
-
-    def _import(self, seen: Sight) -> str:
-        words = self.talk.words
-        return self._pair(
-            words.piece("slot", seen["slot"]), words.say("cubes", cubes=seen["cubes"])
-        )
-
-    def _distant_market(self, seen: Sight) -> str:
-        words = self.talk.words
-        if not seen["open"]:
-            return words.say("distant-market-closed")
-        turned = ", ".join(str(number).replace("-", "−") for number in seen["turned"])
-        state = words.say("distant-market-open", space=seen["space"], bonus=seen["bonus"])
-        return ", ".join([state, self._titled("distant-tiles-turned", turned)])
-
-    def _player(self, seen: Sight, seat: int) -> str:
-        words = self.talk.words
-        wild = [words.piece("card", card) for card in seen.get("wild_cards", ())]
-        state = ", ".join([self._figures(seen, FIGURES), *wild])
-        return self._pair(words.seat(self.opened, seat), state) + "."
-
-    def _figures(self, seen: Sight, names: Sequence[str]) -> str:
-        """Numbers about a player, those that the game has.
-
-        Where all points come at the end, what they would be now tells more.
-        """
-        told = [name for name in names if seen.get(name) is not None]
-        told = [name for name in told if name != "points" or "standing" not in seen]
-        return ", ".join(_small(self._figure(name, seen[name])) for name in told)
-
-    def _figure(self, name: str, number: Any) -> str:
-        words = self.talk.words
-        if name == "money":
-            return words.piece("money", number)
-        if name == "set":
-            return words.say("colour-set", colour=words.piece("colour", number, "piece"))
-        if name == "spent":
-            return self._titled("money-spent", words.piece("money", number))
-        if name == "links_left":
-            return self._titled("links-left", str(number))
-        key, variable = SAID[name]
-        return words.say(key, **{variable: number})
-
-    def _tile(self, seen: Sight) -> str:
-        words = self.talk.words
-        parts = [words.seat(self.opened, seen["seat"]), words.piece("tile", seen["tile"])]
-        if seen["flipped"]:
-            parts.append(words.say("flipped"))
-        elif seen["cubes"]:
-            unit = "barrels" if seen["tile"].startswith("brewery") else "cubes"
-            parts.append(words.say(unit, **{unit: seen["cubes"]}))
-        return self._pair(words.piece("slot", seen["slot"]), ", ".join(parts))
-
-    def _demand(self, demand: Mapping[str, int]) -> str:
-        wanted = [(self.talk.words.piece("industry", name), demand[name]) for name in demand]
-        return ", ".join(f"{name}\u00a0{number}" for name, number in wanted)
-
-    def _town(self, seen: Sight) -> str:
-        words, standing = self.talk.words, seen["industries"]
-        who = [f"{words.piece('colour', name)}\u00a0{standing[name]}" for name in standing]
-        return self._pair(words.piece("place", seen["place"]), ", ".join(who))
+        slots: dict[str, list[str]] = {}
+        for tile in tiles:
+            slots.setdefault(tile["slot"], []).append(self._seen("tile", tile))
+        return [
+            self._pair(words.piece("slot", slot), ", ".join(_together(lines)))
+            for slot, lines in slots.items()
+        ]
 
     def _links(self, sight: Sight) -> list[str]:
-        """Colour by colour: of the seats, or of the sets where a seat has more than one."""
-        words, seats = self.talk.words, self.opened.colours
-        lines = []
-        for colour in [one["colour"] for one in sight.get("colours", ())] or seats:
-            own = [
-                words.piece("connection", link["connection"])
-                for link in sight["links"]
-                if link.get("colour", seats[link["seat"]]) == colour
-            ]
-            if own:
-                lines.append(self._pair(words.piece("colour", colour), ", ".join(own)))
+        """Colour by colour."""
+        words, lines = self.talk.words, []
+        for colour in [colour for seen in sight["seats"] for colour in seen["colours"]]:
+            own = [link["connection"] for link in sight["links"] if link["colour"] == colour]
+            laid = ", ".join(words.piece("connection", connection) for connection in own)
+            lines += [self._pair(words.piece("colour", colour), laid)] if own else []
         return lines
 
     # --- shapes of lines ---
 
+    def _seen(self, name: str, facts: Mapping[str, object] | None = None, part: str = "") -> str:
+        return self.talk.words.seen(self.opened, name, facts or {}, part)
+
+    def _cards(self, cards: Sequence[str]) -> list[str]:
+        return _together(self.talk.words.piece("card", card) for card in cards)
+
     def _pair(self, title: str, state: str) -> str:
         return self.talk.text("titled", title=title, state=state)
 
-    def _titled(self, key: str, state: str) -> str:
+    def _titled(self, key: str, state: Sequence[str]) -> str:
         words = self.talk.words
-        return self._pair(words.say(key), state or words.say("nothing"))
+        return self._pair(words.say(key), ", ".join(state) or words.say("nothing"))
 
-    def _listed(self, key: str, lines: Sequence[str]) -> list[str]:
+    def _listed(self, title: str, lines: Sequence[str]) -> list[str]:
         if not lines:
-            return [self._titled(key, "") + "."]
-        return [self._pair(self.talk.words.say(key), "").rstrip()] + [
-            f"{INDENT}{line}." for line in lines
-        ]
+            return [self._pair(title, self.talk.words.say("nothing")) + "."]
+        return [self._pair(title, "").rstrip(), *(f"{INDENT}{capital(line)}." for line in lines)]
+
+
+def _together(names: Iterable[str]) -> list[str]:
+    """Equal names once, with their number."""
+    counted = Counter(names).items()
+    return [name if times == 1 else f"{times}\u00a0×\u00a0{name}" for name, times in counted]
 
 
 def capital(text: str) -> str:
     """The same with a great first letter."""
     return text[:1].upper() + text[1:]
-
-
-def _small(text: str) -> str:
-    return text[:1].lower() + text[1:]

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from millhand.face.game import Event, OpenGame
+from millhand.face.game import OpenGame
+from millhand.face.seen import Event
 from millhand.kernel.chance import Chance
 from millhand.kernel.log import Log
 from millhand.kernel.menu import Menu

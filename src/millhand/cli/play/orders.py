@@ -119,18 +119,16 @@ def hand(turn: "Turn", rest: str) -> None:
 
 def mat(turn: "Turn", rest: str) -> None:
     """The tiles not yet built."""
-    sight = turn.match.sight(turn.seat)
-    if "mat" in sight["seats"][turn.seat]:
-        for line in turn.session.looks.mat(sight, turn.seat):
-            turn.talk.say(line)
-    turn.talk.tell_if_known(f"mat-{turn.match.opened.game.name}")
+    for line in turn.session.looks.mat(turn.match.sight(turn.seat), turn.seat):
+        turn.talk.say(line)
+    turn.talk.tell_if_known("mat")
 
 
 def score(turn: "Turn", rest: str) -> None:
     """Everybody's points; only one's own at a table where money is hidden and decides."""
     sight, looks = turn.match.sight(turn.seat), turn.session.looks
     scores = turn.match.opened.scores(turn.match.table)
-    seen = [score for score in scores if "money" in sight["seats"][score.seat]]
+    seen = [score for score in scores if sight["seats"][score.seat]["money"] is not None]
     for line in looks.standings(sight) or looks.scores(seen):
         turn.talk.say(line)
 

@@ -48,7 +48,7 @@ class Session:
         """The file of the board, where it is not the standard one."""
         self.own_files = [] if file is None else [file]
         self.chronicle = Chronicle(match)
-        self.looks = Looks(match.opened, talk)
+        self.looks = Looks(match.opened, match.opened.game.told, talk)
         self.listing = Listing(match.opened, talk)
         self.heard = {seat: self._after_the_last_move_of(seat) for seat in self.people}
         """Seat → how many moves it has been told of."""
@@ -159,7 +159,7 @@ class Session:
         if self.file is not None:
             talk.tell("kept-in", file=str(self.file))
         talk.tell_if_known(f"board-{opened.board}")
-        talk.tell_if_known(f"intro-{opened.game.name}-{opened.players}")
+        talk.tell_if_known(f"intro-{opened.players}")
         talk.tell("first-words", **talk.example())
 
     def _hand_over(self, seat: int) -> None:

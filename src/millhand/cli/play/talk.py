@@ -37,22 +37,19 @@ class Talk:
 
     def speak(self, language: str) -> None:
         """Go on in another language."""
-        self.words = Words(language, self.game)
-        self.prompts = Words(language, "prompt")
+        self.words = Words(language, "prompt", self.game)
 
     def text(self, key: str, **values: str | int) -> str:
         """Words of the prompt."""
-        return self.prompts.say(f"prompt-{key}", **values)
+        return self.words.say(f"prompt-{key}", **values)
 
     def example(self) -> dict[str, str]:
         """A move of this game, and a name in it, for sentences that explain how to answer."""
-        return {"move": self.text(f"example-{self.game}"), "name": self.text(f"part-{self.game}")}
+        return {"move": self.text("example"), "name": self.text("part")}
 
     def kind(self, verb: str) -> str:
-        """What a kind of answer is called, in this game or in all of them."""
-        own = f"kind-{verb}-{self.game}"
-        known = self.prompts.catalogue.knows(f"prompt-{own}")
-        return self.text(own if known else f"kind-{verb}")
+        """What a kind of answer is called."""
+        return self.text(f"kind-{verb}")
 
     # --- out ---
 
@@ -66,7 +63,7 @@ class Talk:
 
     def tell_if_known(self, key: str) -> None:
         """Words that only some games, boards or numbers of players have."""
-        if self.prompts.catalogue.knows(f"prompt-{key}"):
+        if self.words.catalogue.knows(f"prompt-{key}"):
             self.tell(key)
 
     def head(self, text: str) -> None:

@@ -73,11 +73,11 @@ class Turn:
         sight, looks = self.match.sight(self.seat), self.session.looks
         self.talk.head(looks.time(sight))
         self.talk.tell(
-            "titled", title=self.session.name(self.seat), state=looks.own(sight, self.seat)
+            "titled", title=self.session.name(self.seat), state=looks.summary(sight, self.seat)
         )
         self.talk.say(looks.hand(sight, self.seat))
-        if sight.get("debt", 0) > 0:
-            self.talk.tell("debt", money=self.talk.words.piece("money", sight["debt"]))
+        for line in looks.asked(sight):
+            self.talk.say(line)
 
     def _tell_the_question(self) -> None:
         if self.narrowed:

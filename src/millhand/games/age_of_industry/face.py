@@ -1,15 +1,18 @@
 """What the rest of millhand sees of Age of Industry: wiring, names and nothing else."""
 
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from millhand.face.boards import Entry, edition_for, provenance_in, read_board, taken_names
-from millhand.face.drawing import Drawing, DrawnIndustry, DrawnTile
-from millhand.face.game import Event, Game, Option, Options, Provenance, Score
+from millhand.face.drawn import Drawing, DrawnIndustry, DrawnTile
+from millhand.face.game import Game, Option, Options, Provenance, seen_table
 from millhand.face.naming import name_facts, read_log
 from millhand.face.rules import Facts, Refusal, Rule
+from millhand.face.seen import Event, Score, Sight, seen_decision
 from millhand.face.spelling import NONE
+from millhand.face.spoken import KINDS
 from millhand.games.age_of_industry.data.boards import faults_of
 from millhand.games.age_of_industry.data.edition import (
     Edition,
@@ -43,7 +46,12 @@ from millhand.games.age_of_industry.play.scoring import winner
 from millhand.games.age_of_industry.play.state import NO_TILE
 from millhand.games.age_of_industry.text import position, settling
 from millhand.games.age_of_industry.text.book import BOOK, rules_for
-from millhand.games.age_of_industry.text.sight import see
+from millhand.games.age_of_industry.text.sight import (
+    TOLD,
+    AgeOfIndustrySeat,
+    AgeOfIndustrySight,
+    see,
+)
 from millhand.games.age_of_industry.text.wording import (
     DECK,
     LOANS,
@@ -53,7 +61,7 @@ from millhand.games.age_of_industry.text.wording import (
     split_claim,
 )
 from millhand.kernel.bits import count
-from millhand.kernel.table import Table
+from millhand.kernel.table import DEALER, Table
 
 
 class AgeOfIndustryGame:
@@ -61,8 +69,20 @@ class AgeOfIndustryGame:
 
     name = "age_of_industry"
     title = "Age of Industry"
+    folder = files(__package__)
+    kinds = KINDS | {
+        "new_tile": "tile",
+        "port": "slot",
+        "market": "market_{place}",
+        "market_token": "",
+        "ending": "",
+        "loans": "{number}",
+    }
+    told = TOLD
+    own_sight = AgeOfIndustrySight
+    own_seat = AgeOfIndustrySeat
     rules_version = 1
-    stage = "stable"
+    maturity = "stable"
     players = (2, 3, 4, 5)
     boards = staticmethod(read_boards)
 
@@ -289,9 +309,10 @@ class OpenAgeOfIndustry:
         """The table's log in words."""
         return read_log(table, happenings.EVENTS, self.names, secrecy)
 
-    def sight(self, table: Table, seat: int | None) -> dict[str, Any]:
+    def sight(self, table: Table, seat: int | None) -> Sight:
         """Everything a seat may see."""
-        return see(_table(table), self.edition, seat)
+        decision = seen_decision(table, self.players, self.question(table, DEALER))
+        return see(seen_table(self, seat), decision, _table(table), self.edition)
 
     def scores(self, table: Table) -> list[Score]:
         """Points by source; who stands first in turn order wins ties (AI-21.7)."""
@@ -328,11 +349,11 @@ class OpenAgeOfIndustry:
         totals["cards"] = len(box.deck) if shuffling else cards
         return totals
 
-    def drawing(self) -> dict[str, Any]:
+    def drawing(self) -> Drawing:
         """Coordinates, names and figures for whoever draws board and mats."""
         board, box = self.edition.board, self.box
         prices = [int(price) for price in box.prices]
-        drawing: Drawing = {
+        return {
             "canvas": board["canvas"],
             "places": [_drawn(place, DRAWN_PLACE) for place in self.edition.places],
             "connections": [
@@ -355,11 +376,10 @@ class OpenAgeOfIndustry:
                 "pieces": int(box.links_per_player),
                 "money": {"rail": [int(box.rail_money)]},
             },
-        }
-        return {
-            **drawing,
-            "seas": [_drawn(sea, DRAWN_SEA) for sea in self.edition.seas],
-            "markets": [_drawn(entry, DRAWN_MARKET) for entry in board["market"]],
+            "own": {
+                "seas": [_drawn(sea, DRAWN_SEA) for sea in self.edition.seas],
+                "markets": [_drawn(entry, DRAWN_MARKET) for entry in board["market"]],
+            },
         }
 
     def _draw_mats(self) -> list[DrawnIndustry]:

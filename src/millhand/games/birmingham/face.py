@@ -1,12 +1,13 @@
 """What the rest of millhand sees of Birmingham: wiring, names and nothing else."""
 
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 from millhand.face.boards import Entry, edition_for
-from millhand.face.game import Game, Options
+from millhand.face.game import Game, Options, seen_table
 from millhand.face.rules import Rule
+from millhand.face.seen import Sight, seen_decision
 from millhand.games.birmingham.data.boards import board_faults
 from millhand.games.birmingham.data.edition import Edition, make_edition, standard_edition
 from millhand.games.birmingham.data.files import read_boards, read_toml
@@ -17,9 +18,9 @@ from millhand.games.birmingham.play.flow import Birmingham, lay
 from millhand.games.birmingham.play.layout import FACE_DOWN, WILD_INDUSTRIES, WILD_LOCATIONS
 from millhand.games.birmingham.text.book import BOOK, rules_for
 from millhand.games.birmingham.text.position import Position
-from millhand.games.birmingham.text.sight import see
+from millhand.games.birmingham.text.sight import TOLD, BirminghamSeat, BirminghamSight, see
 from millhand.games.birmingham.text.wording import make_wording
-from millhand.kernel.table import Table
+from millhand.kernel.table import DEALER, Table
 from millhand.mechanics.land.play import stages
 from millhand.mechanics.land.play.layout import ACTION, CARDS, HAND
 from millhand.mechanics.land.text.face import LandGame, OpenLand, agreed
@@ -31,8 +32,13 @@ class BirminghamGame(LandGame):
 
     name = "birmingham"
     title = "Brass: Birmingham"
+    folder = files(__package__)
+    kinds = LandGame.kinds | {"merchant": "{place}.{number}", "merchant_tile": ""}
+    told = TOLD
+    own_sight = BirminghamSight
+    own_seat = BirminghamSeat
     rules_version = 1
-    stage = "stable"
+    maturity = "stable"
     players = (2, 3, 4)
     read = staticmethod(read_toml)
     boards = staticmethod(read_boards)
@@ -139,9 +145,10 @@ class OpenBirmingham(OpenLand):
         sees = happenings.SECRETS[kind] == "seat" or self.box.owner_sees_facedown_card
         return ("card",), (seat,) if sees else ()
 
-    def sight(self, table: Table, seat: int | None) -> dict[str, Any]:
+    def sight(self, table: Table, seat: int | None) -> Sight:
         """Everything a seat may see."""
-        return see(_birmingham(table), self.edition, seat)
+        decision = seen_decision(table, self.players, self.question(table, DEALER))
+        return see(seen_table(self, seat), decision, _birmingham(table), self.edition)
 
     def totals(self, table: Table) -> dict[str, int]:
         """What the land counts, and the wild cards."""

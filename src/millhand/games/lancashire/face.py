@@ -1,13 +1,14 @@
 """What the rest of millhand sees of Lancashire: wiring, names and nothing else."""
 
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 from millhand.face.boards import Entry, edition_for
-from millhand.face.drawing import DrawnTrack
-from millhand.face.game import Game, Options
+from millhand.face.drawn import Drawing, DrawnTrack
+from millhand.face.game import Game, Options, seen_table
 from millhand.face.rules import Rule
+from millhand.face.seen import Sight, seen_decision
 from millhand.games.lancashire.data.boards import board_faults
 from millhand.games.lancashire.data.edition import Edition, make_edition, standard_edition
 from millhand.games.lancashire.data.files import read_boards, read_toml
@@ -19,9 +20,9 @@ from millhand.games.lancashire.play.layout import ASIDE_SIZE
 from millhand.games.lancashire.play.menus import may_stop
 from millhand.games.lancashire.text.book import BOOK, rules_for
 from millhand.games.lancashire.text.position import Position, distant_tile_names
-from millhand.games.lancashire.text.sight import see
+from millhand.games.lancashire.text.sight import TOLD, LancashireSeat, LancashireSight, see
 from millhand.games.lancashire.text.wording import make_wording
-from millhand.kernel.table import Table
+from millhand.kernel.table import DEALER, Table
 from millhand.mechanics.land.play import stages
 from millhand.mechanics.land.play.layout import ACTION
 from millhand.mechanics.land.text.face import LandGame, OpenLand
@@ -33,8 +34,13 @@ class LancashireGame(LandGame):
 
     name = "lancashire"
     title = "Brass: Lancashire"
+    folder = files(__package__)
+    kinds = LandGame.kinds | {"port": "slot", "market": ""}
+    told = TOLD
+    own_sight = LancashireSight
+    own_seat = LancashireSeat
     rules_version = 1
-    stage = "stable"
+    maturity = "stable"
     players = (2, 3, 4)
     read = staticmethod(read_toml)
     boards = staticmethod(read_boards)
@@ -133,20 +139,21 @@ class OpenLancashire(OpenLand):
 
     # --- what is seen ---
 
-    def sight(self, table: Table, seat: int | None) -> dict[str, Any]:
+    def sight(self, table: Table, seat: int | None) -> Sight:
         """Everything a seat may see."""
-        return see(_lancashire(table), self.edition, seat)
+        decision = seen_decision(table, self.players, self.question(table, DEALER))
+        return see(seen_table(self, seat), decision, _lancashire(table), self.edition)
 
     def cards_apart(self, table: Table) -> int:
         """The cards set aside."""
         return int(table.cells[ASIDE_SIZE])
 
-    def drawing(self) -> dict[str, Any]:
+    def drawing(self) -> Drawing:
         """What the land draws, and BL-12.3 the track of the distant market."""
         drawing = super().drawing()
         bonuses = [int(bonus) for bonus in self.box.cotton_bonuses]
         cotton: DrawnTrack = {"spaces": bonuses, "start": 0}
-        return drawing | {"tracks": {**drawing["tracks"], "cotton": cotton}}
+        return {**drawing, "tracks": {**drawing["tracks"], "cotton": cotton}}
 
     # --- positions as text ---
 

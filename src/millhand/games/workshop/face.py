@@ -1,15 +1,18 @@
 """What the rest of millhand sees of Workshop of the World: wiring, names and nothing else."""
 
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from millhand.face.boards import Entry, edition_for, provenance_in, read_board, taken_names
-from millhand.face.drawing import Drawing
-from millhand.face.game import Event, Game, Option, Options, Provenance, Score
+from millhand.face.drawn import Drawing
+from millhand.face.game import Game, Option, Options, Provenance, seen_table
 from millhand.face.naming import name_facts, read_log
 from millhand.face.rules import Facts, Refusal, Rule
+from millhand.face.seen import Event, Score, Sight, seen_decision
 from millhand.face.spelling import NONE
+from millhand.face.spoken import KINDS
 from millhand.games.workshop.data.boards import board_faults
 from millhand.games.workshop.data.edition import (
     Edition,
@@ -49,9 +52,15 @@ from millhand.games.workshop.play.layout import (
 from millhand.games.workshop.play.scoring import lowest_box, winners
 from millhand.games.workshop.text import position, settling
 from millhand.games.workshop.text.book import BOOK, rules_for
-from millhand.games.workshop.text.sight import see
+from millhand.games.workshop.text.sight import (
+    TOLD,
+    WorkshopSeat,
+    WorkshopSight,
+    see,
+    see_sealed,
+)
 from millhand.games.workshop.text.wording import VERBS, Wording
-from millhand.kernel.table import Table
+from millhand.kernel.table import DEALER, Table
 
 
 class WorkshopGame:
@@ -59,8 +68,20 @@ class WorkshopGame:
 
     name = "workshop"
     title = "Workshop of the World"
+    folder = files(__package__)
+    kinds = KINDS | {
+        "slot": "{place}",
+        "tile": "{industry}",
+        "new_card": "card",
+        "other_industry": "industry",
+        "set": "colour",
+        "bank": "money",
+    }
+    told = TOLD
+    own_sight = WorkshopSight
+    own_seat = WorkshopSeat
     rules_version = 1
-    stage = "stable"
+    maturity = "stable"
     players = (2, 3, 4, 5)
     boards = staticmethod(read_boards)
 
@@ -230,9 +251,12 @@ class OpenWorkshop:
         """The table's log in words."""
         return read_log(table, happenings.EVENTS, self.names, secrecy)
 
-    def sight(self, table: Table, seat: int | None) -> dict[str, Any]:
+    def sight(self, table: Table, seat: int | None) -> Sight:
         """Everything a seat may see."""
-        return see(_workshop(table), self.edition, self.wording, seat)
+        state, asked = _workshop(table), self.question(table, DEALER if seat is None else seat)
+        answer = see_sealed(state, self.wording, seat)
+        decision = seen_decision(table, self.players, asked, answer)
+        return see(seen_table(self, seat), decision, state, self.edition)
 
     def scores(self, table: Table) -> list[Score]:
         """Money by its sources, and the box of the turn order track, where the lowest wins."""
@@ -293,14 +317,18 @@ class OpenWorkshop:
         drawn = int(cells[TOKENS_LEFT]) + on_diagram + held
         return drawn or len(self.box.tokens)
 
-    def drawing(self) -> dict[str, Any]:
+    def drawing(self) -> Drawing:
         """Coordinates, names and figures for whoever draws the board; there are no mats."""
         board, box = self.edition.board, self.box
         named = zip(self.edition.connection_ids, board["connection"], strict=True)
         spaces = int(self.edition.pieces["income_track"]["spaces"])
         at_once = self.edition.pieces["turn"]["most_links"]
         prices = [[int(price)] * at_once for price in box.link_cost]
-        drawing: Drawing = {
+        crossings = [
+            {"id": entry["id"], "connections": entry["connections"], "at": entry.get("at")}
+            for entry in board["crossing"]
+        ]
+        return {
             "canvas": board["canvas"],
             "places": [
                 {"kind": "town"} | {key: town[key] for key in DRAWN if key in town}
@@ -323,12 +351,8 @@ class OpenWorkshop:
                 "pieces": int(box.links_each),
                 "money": dict(zip(ERAS, prices, strict=True)),
             },
+            "own": {"crossings": crossings},
         }
-        crossings = [
-            {"id": entry["id"], "connections": entry["connections"], "at": entry.get("at")}
-            for entry in board["crossing"]
-        ]
-        return {**drawing, "crossings": crossings}
 
     # --- positions as text ---
 

@@ -2,10 +2,10 @@
 
 ## millhand games
 
-games-head = { $game }: { $title }, { $players } players, stage { $stage }
-games-stage-alpha = alpha
-games-stage-beta = beta
-games-stage-stable = stable
+games-head = { $game }: { $title }, { $players } players, maturity { $maturity }
+games-maturity-alpha = alpha
+games-maturity-beta = beta
+games-maturity-stable = stable
 games-options = Options (the first value is the default):
 games-option = option
 games-values = values

@@ -116,51 +116,61 @@ board = Board
 turn-order = Turn order
 round = Round { $round } of { $rounds }
 round-so-far = Round { $round }
-actions-left = { $actions ->
-    [one] { $actions } action left
-   *[other] { $actions } actions left
-}
 hand = Hand
 cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
 deck = Deck
+set-aside = Set aside
 discards = Discard pile
-money-spent = Spent this round
-income-space = Income space { $space }
-income-level = Income level { $level-sign ->
-    [minus] −{ $level-size }
-   *[other] { $level }
-}
-links-left = Links left
 player-mat = Player mat
 tiles = Tiles
 links = Links
-coal-market = Coal market
-iron-market = Iron market
-cubes-for = { $cubes ->
-    [one] { $cubes } cube
-   *[other] { $cubes } cubes
-}, the next one costs { $price }
 cubes = { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 }
-barrels = { $barrels ->
-    [one] { $barrels } barrel
-   *[other] { $barrels } barrels
-}
-loans = { $loans ->
-    [one] { $loans } loan
-   *[other] { $loans } loans
-}
-markets = Markets
-used-up = used up
 display = Face-up cards
-merchants = Merchants
 flipped = flipped
 nothing = nothing
+
+## What is seen
+
+# A field of a sight is told as `seen-` and its name; the fields of a player’s area stand in a row.
+seen-actions_left = { $actions_left ->
+    [one] { $actions_left } action left
+   *[other] { $actions_left } actions left
+}
+seen-money = { $money }
+seen-income_level = income level { $income_level-sign ->
+    [minus] −{ $income_level-size }
+   *[other] { $income_level }
+}
+seen-income_space = income space { $income_space }
+seen-points = { victory-points }
+seen-hand_size = { $hand_size ->
+    [one] { $hand_size } card
+   *[other] { $hand_size } cards
+}
+seen-known = known cards: { $known }
+seen-links_left = links left: { $links_left }
+seen-spent = spent this round: { $spent }
+seen-market = { market-of }: { cubes }, the next one costs { $price }
+market-of = { $resource-id ->
+    [coal] Coal market
+    [iron] Iron market
+   *[other] { $resource }
+}
+seen-tile = { $colour }, { $tile }{ $flipped ->
+    [true] , { flipped }
+   *[false] { $cubes ->
+        [0] { "" }
+       *[other] , { cubes-on-tile }
+    }
+}
+cubes-on-tile = { cubes }
+seen-debt = You still owe { $debt }
 
 # A place that only somebody’s own board file knows.
 unknown-place = { $name }

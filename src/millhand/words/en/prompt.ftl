@@ -34,11 +34,6 @@ prompt-kind-repay = repay loans
 prompt-kind-free = without a discard
 prompt-kind-done = end the turn
 
-# What a game calls otherwise.
-prompt-kind-link-age_of_industry = build a rail
-prompt-kind-borrow-age_of_industry = take loans beyond need
-prompt-kind-to-age_of_industry = outlet
-
 ## Shapes of lines
 
 prompt-titled = { $title }: { $state }
@@ -58,22 +53,6 @@ prompt-kept-in = Every move is kept in { $file }.
 prompt-first-words = Answer with a number, with a move such as "{ $move }", or with part of a name. Enter repeats the list, "help" tells the rest, "quit" leaves.
 prompt-news = Meanwhile:
 
-# A move of each game, and a name that is part of one.
-prompt-example-birmingham = build dudley.1 coal_mine with dudley
-prompt-example-lancashire = build bolton.1 cotton_mill with bolton
-prompt-example-age_of_industry = pass with factory
-prompt-example-workshop = take leeds link leeds york
-prompt-part-birmingham = dudley
-prompt-part-lancashire = bolton
-prompt-part-age_of_industry = factory
-prompt-part-workshop = leeds
-
-# Boards that had to be reconstructed, and how a game for some number of players differs.
-prompt-board-england = The printed board of this game is not documented in public: this one is a reconstruction. Its towns, values and industries: type "rule 1.1"; its connections: "rule 1.2".
-prompt-board-germany = { prompt-reconstructed-map } "millhand board show age_of_industry germany" prints the map.
-prompt-board-new_england = { prompt-reconstructed-map } "millhand board show age_of_industry new_england" prints the map.
-prompt-reconstructed-map = The printed maps and the printed player mat of this game are not documented in public: this map and most figures of the mat are a reconstruction.
-prompt-intro-workshop-2 = With two players each of you has two colour sets and one purse for both: Red plays red and blue, Yellow plays yellow and green. A round has two auctions. In the first you choose with your bid which of your sets takes its turn now; in the second your other set bids, and takes its turn.
 prompt-hide = { $player }, press Enter to hide your cards.
 prompt-ready = { $player }, press Enter when you are ready.
 
@@ -81,17 +60,12 @@ prompt-ready = { $player }, press Enter when you are ready.
 
 prompt-refused = This is not allowed:
 prompt-allowed = This is allowed.
-prompt-debt = You still owe { $money }.
 prompt-confirm = This cannot be taken back. Enter to do it, or back:
 prompt-confirm-how = Press Enter to make this move, or type "back" to change it.
 prompt-nothing-to-go-back-to = There is nothing to go back to; "undo" takes your last move back.
 prompt-not-understood = "{ $said }" is no command, no move and no part of a name in the list; "help" tells what is.
 prompt-unknown-language = The languages are { $known }.
 prompt-unknown-rule = There is no rule { $number }; the rules are { $known }.
-prompt-mat-birmingham = What each tile costs and brings: type "rule 2.8".
-prompt-mat-lancashire = What each tile costs and brings: type "rule 2.1".
-prompt-mat-age_of_industry = What each tile costs and brings: type "rule 6.2".
-prompt-mat-workshop = There are no player mats here. Towns, values and industries: type "rule 1.1"; connections: "rule 1.2".
 prompt-rule-how = Say a number after it: rule 3.1
 prompt-why-how = Say a move after it: why { $move }
 

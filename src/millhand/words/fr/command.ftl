@@ -2,10 +2,10 @@
 
 ## millhand games
 
-games-head = { $game } : { $title }, { $players } joueurs, stade { $stage }
-games-stage-alpha = alpha
-games-stage-beta = bêta
-games-stage-stable = stable
+games-head = { $game } : { $title }, { $players } joueurs, maturité { $maturity }
+games-maturity-alpha = alpha
+games-maturity-beta = bêta
+games-maturity-stable = stable
 games-options = Options (la première valeur est celle par défaut) :
 games-option = option
 games-values = valeurs

@@ -119,51 +119,61 @@ board = Plateau
 turn-order = Ordre du tour
 round = Manche { $round } sur { $rounds }
 round-so-far = Manche { $round }
-actions-left = { $actions ->
-    [one] { $actions } action restante
-   *[other] { $actions } actions restantes
-}
 hand = Main
 cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
 deck = Pioche
+set-aside = Cartes mises de côté
 discards = Défausse
-money-spent = Dépensé durant la manche
-income-space = Case de revenu { $space }
-income-level = Niveau de revenu { $level-sign ->
-    [minus] −{ $level-size }
-   *[other] { $level }
-}
-links-left = Liens restants
 player-mat = Plateau de joueur
 tiles = Tuiles
 links = Liens
-coal-market = Marché du charbon
-iron-market = Marché du fer
-cubes-for = { $cubes ->
-    [one] { $cubes } cube
-   *[other] { $cubes } cubes
-}, le prochain coûte { $price }
 cubes = { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 }
-barrels = { $barrels ->
-    [one] { $barrels } tonneau
-   *[other] { $barrels } tonneaux
-}
-loans = { $loans ->
-    [one] { $loans } emprunt
-   *[other] { $loans } emprunts
-}
-markets = Marchés
-used-up = épuisé
 display = Cartes visibles
-merchants = Marchands
 flipped = retournée
 nothing = rien
+
+## Ce qu’on voit
+
+# Un champ d’une vue est dit par `seen-` et son nom ; les champs d’un joueur se suivent sur une ligne.
+seen-actions_left = { $actions_left ->
+    [one] { $actions_left } action restante
+   *[other] { $actions_left } actions restantes
+}
+seen-money = { $money }
+seen-income_level = niveau de revenu { $income_level-sign ->
+    [minus] −{ $income_level-size }
+   *[other] { $income_level }
+}
+seen-income_space = case de revenu { $income_space }
+seen-points = { victory-points }
+seen-hand_size = { $hand_size ->
+    [one] { $hand_size } carte
+   *[other] { $hand_size } cartes
+}
+seen-known = cartes connues : { $known }
+seen-links_left = liens restants : { $links_left }
+seen-spent = dépensé durant la manche : { $spent }
+seen-market = { market-of } : { cubes }, le prochain coûte { $price }
+market-of = { $resource-id ->
+    [coal] Marché du charbon
+    [iron] Marché du fer
+   *[other] { $resource }
+}
+seen-tile = { $colour }, { $tile }{ $flipped ->
+    [true] , { flipped }
+   *[false] { $cubes ->
+        [0] { "" }
+       *[other] , { cubes-on-tile }
+    }
+}
+cubes-on-tile = { cubes }
+seen-debt = Vous devez encore { $debt }
 
 # A place that only somebody’s own board file knows.
 unknown-place = { $name }

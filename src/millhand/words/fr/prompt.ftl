@@ -34,11 +34,6 @@ prompt-kind-repay = rembourser
 prompt-kind-free = sans défausser
 prompt-kind-done = finir le tour
 
-# Ce qu’un jeu appelle autrement.
-prompt-kind-link-age_of_industry = construire un rail
-prompt-kind-borrow-age_of_industry = emprunter sans nécessité
-prompt-kind-to-age_of_industry = débouché
-
 ## Formes des lignes
 
 prompt-titled = { $title } : { $state }
@@ -58,22 +53,6 @@ prompt-kept-in = Chaque coup est conservé dans { $file }.
 prompt-first-words = Répondez par un numéro, par un coup comme « { $move } » ou par une partie d’un nom. Entrée répète la liste, « aide » dit le reste, « quitter » quitte.
 prompt-news = Entre-temps :
 
-# Un coup de chaque jeu, et un nom qui en fait partie.
-prompt-example-birmingham = build dudley.1 coal_mine with dudley
-prompt-example-lancashire = build bolton.1 cotton_mill with bolton
-prompt-example-age_of_industry = pass with factory
-prompt-example-workshop = take leeds link leeds york
-prompt-part-birmingham = dudley
-prompt-part-lancashire = bolton
-prompt-part-age_of_industry = factory
-prompt-part-workshop = leeds
-
-# Les plateaux qu’il a fallu reconstituer, et ce qui change avec le nombre de joueurs.
-prompt-board-england = Le plateau imprimé de ce jeu n’est pas documenté publiquement : celui-ci est une reconstitution. Ses villes, valeurs et industries : tapez « règle 1.1 » ; ses connexions : « règle 1.2 ».
-prompt-board-germany = { prompt-reconstructed-map } « millhand board show age_of_industry germany » montre la carte.
-prompt-board-new_england = { prompt-reconstructed-map } « millhand board show age_of_industry new_england » montre la carte.
-prompt-reconstructed-map = Les cartes et le plateau de joueur imprimés de ce jeu ne sont pas documentés publiquement : cette carte et la plupart des chiffres du plateau sont une reconstitution.
-prompt-intro-workshop-2 = À deux, chacun a deux ensembles de couleur et une bourse pour les deux : Rouge joue rouge et bleu, Jaune joue jaune et vert. Une manche a deux enchères. Dans la première, vous choisissez avec votre offre lequel de vos ensembles joue son tour maintenant ; dans la deuxième, votre autre ensemble enchérit et joue son tour.
 prompt-hide = { $player }, appuyez sur Entrée pour cacher vos cartes.
 prompt-ready = { $player }, appuyez sur Entrée quand vous êtes prêt.
 
@@ -81,17 +60,12 @@ prompt-ready = { $player }, appuyez sur Entrée quand vous êtes prêt.
 
 prompt-refused = Ce n’est pas permis :
 prompt-allowed = C’est permis.
-prompt-debt = Vous devez encore { $money }.
 prompt-confirm = Ce coup ne s’annulera pas. Entrée pour jouer, ou retour :
 prompt-confirm-how = Appuyez sur Entrée pour jouer ce coup, ou tapez « retour » pour le changer.
 prompt-nothing-to-go-back-to = Il n’y a rien avant ; « annuler » reprend votre dernier coup.
 prompt-not-understood = « { $said } » n’est ni une commande, ni un coup, ni une partie d’un nom de la liste ; « aide » dit le reste.
 prompt-unknown-language = Les langues sont { $known }.
 prompt-unknown-rule = Il n’y a pas de règle { $number } ; les règles sont { $known }.
-prompt-mat-birmingham = Ce que chaque tuile coûte et rapporte : tapez « règle 2.8 ».
-prompt-mat-lancashire = Ce que chaque tuile coûte et rapporte : tapez « règle 2.1 ».
-prompt-mat-age_of_industry = Ce que chaque tuile coûte et rapporte : tapez « règle 6.2 ».
-prompt-mat-workshop = Il n’y a pas de plateaux de joueur ici. Villes, valeurs et industries : tapez « règle 1.1 » ; connexions : « règle 1.2 ».
 prompt-rule-how = Dites un numéro ensuite : règle 3.1
 prompt-why-how = Dites un coup ensuite : pourquoi { $move }
 

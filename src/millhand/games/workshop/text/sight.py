@@ -1,12 +1,23 @@
 """What one seat may see of a table, in names and numbers. Nothing else leaves the server."""
 
-from typing import Any
+from typing import TypedDict
 
+from millhand.face.seen import (
+    SeenClock,
+    SeenDecision,
+    SeenLink,
+    SeenSeat,
+    SeenTable,
+    SeenTile,
+    Sight,
+    Told,
+    seen_phase,
+)
 from millhand.games.workshop.data.edition import Edition
 from millhand.games.workshop.data.files import ERAS
 from millhand.games.workshop.play import choices
 from millhand.games.workshop.play.actions.bid import colour_that_bids
-from millhand.games.workshop.play.choices import COLOURS, INDUSTRIES, STAGES
+from millhand.games.workshop.play.choices import COLOURS, INDUSTRIES
 from millhand.games.workshop.play.flow import Workshop
 from millhand.games.workshop.play.layout import (
     ASIDE_SIZE,
@@ -41,47 +52,116 @@ from millhand.games.workshop.play.layout import (
 )
 from millhand.games.workshop.text.wording import Wording
 
-Sight = dict[str, Any]
+PHASES = {"demand": "demand", "set": "auction", "bid": "auction"}
+TOLD = Told(
+    clock=("auction",),
+    board=("demand", "bank"),
+    summary=("set", "money", "income_space"),
+)
 
 
-def see(state: Workshop, edition: Edition, wording: Wording, seat: int | None) -> Sight:
+class SeenSet(TypedDict):
+    """The pieces of one colour."""
+
+    colour: str
+    seat: int
+    """Whose they are."""
+    box: int | None
+    """Where its marker stands or last stood on the turn order track; None before the first time."""
+    industries_left: int
+    links_left: int
+
+
+class WorkshopSight(TypedDict):
+    """What only Workshop of the World has."""
+
+    auction: int | None
+    """Which auction of the round it is, where a round has two of them (WW-13.6); else None."""
+    demand: dict[str, int]
+    """Tokens on the demand diagram, by industry."""
+    tokens_left: int
+    """Demand tokens that nobody has drawn."""
+    taken: str | None
+    """The town card taken and not used yet."""
+    home: str | None
+    """The town of the industry just placed, from which links may be built."""
+    sets: list[SeenSet]
+    bank: int | None
+    """None where it has no limit, or would tell what money is hidden."""
+    calls: int
+    """How often everybody had to give money back to an empty bank."""
+    lent: int
+    """What everybody has given back in this way."""
+
+
+class WorkshopSeat(TypedDict):
+    """What only a seat of Workshop of the World has."""
+
+    set: str | None
+    """Which of two sets bids or has its turn (WW-13.6, WW-13.7); None where that is open."""
+
+
+def see(head: SeenTable, decision: SeenDecision, state: Workshop, edition: Edition) -> Sight:
     """WW-12.1 to WW-12.3 Tokens in hand, deck, set-aside cards and sealed answers are hidden."""
-    cells, box = state.cells, state.box
-    seen: Sight = {
-        "game": "workshop",
-        "seat": seat,
-        "era": ERAS[cells[ERA]],
-        "round": int(cells[ROUND]),
-        "rounds": int(box.rounds),
-        "auction": int(cells[AUCTION]) + 1,
-        "turn": int(cells[TURN]) + 1,
-        "order": [_seat_in_box(state, place) for place in range(box.turns)],
-        "question": STAGES[cells[STAGE] if seat is None else state.stage_of(seat)],
-        "sealed": [other for other in range(box.players) if state.sealed() >> other & 1],
-        "seats": [see_seat(state, edition, wording, seat, other) for other in range(box.players)],
-        "colours": [see_colour(state, edition, colour) for colour in range(box.colours)],
-        "towns": see_towns(state, edition),
+    others = range(head["players"])
+    return {
+        **head,
+        "clock": see_clock(state, decision),
+        "order": see_order(state, edition),
+        "next_order": [],
+        "decision": decision,
+        "seats": [see_seat(state, edition, head["seat"], other) for other in others],
+        "tiles": see_tiles(state, edition),
         "links": see_links(state, edition),
-        "demand": {
-            name: int(cells[DEMAND + number]) for number, name in enumerate(edition.industries)
-        },
-        "display": [
-            edition.card_ids[cells[DISPLAY + place]] for place in range(cells[DISPLAY_SIZE])
-        ],
+        "markets": {},
+        "deck": int(state.cells[DECK_SIZE]),
+        "aside": int(state.cells[ASIDE_SIZE]),
+        "display": see_display(state, edition),
+        "discards": see_discards(state, edition),
+        "own": see_own(state, edition),
+    }
+
+
+def see_own(state: Workshop, edition: Edition) -> WorkshopSight:
+    """What lies open for all."""
+    cells, box = state.cells, state.box
+    bank_is_seen = not box.money_hidden and box.bank >= 0
+    return {
+        "auction": see_auction(state),
+        "demand": {name: int(cells[DEMAND + at]) for at, name in enumerate(edition.industries)},
+        "tokens_left": int(cells[TOKENS_LEFT]),
         "taken": edition.card_ids[cells[CARD]] if cells[CARD] >= 0 else None,
         "home": edition.towns[cells[HOME]] if cells[HOME] >= 0 else None,
-        "deck": int(cells[DECK_SIZE]),
-        "aside": int(cells[ASIDE_SIZE]),
-        "tokens_left": int(cells[TOKENS_LEFT]),
+        "sets": [see_set(state, edition, colour) for colour in range(box.colours)],
+        "bank": int(cells[BANK]) if bank_is_seen else None,
         "calls": int(cells[CALLS]),
+        "lent": int(box.called * cells[CALLS]),
     }
-    if box.sets > 1:
-        seen["boxes"] = [_name(edition, colour) for colour in colours_in_boxes(state)]
-    if box.discards_open:
-        seen["discards"] = see_discards(state, edition)
-    if not box.money_hidden and box.bank >= 0:
-        seen["bank"] = int(cells[BANK])
-    return seen
+
+
+def see_auction(state: Workshop) -> int | None:
+    """WW-13.6 The first or the second of a round with two auctions, until demand is created."""
+    if state.box.sets == 1 or state.cells[STAGE] == choices.DEMAND_STAGE:
+        return None
+    return int(state.cells[AUCTION]) + 1
+
+
+def see_clock(state: Workshop, decision: SeenDecision) -> SeenClock:
+    """The era, its round, and the turn of the round; a turn is not counted in actions."""
+    cells = state.cells
+    return {
+        "era": ERAS[cells[ERA]],
+        "round": int(cells[ROUND]),
+        "rounds": int(state.box.rounds),
+        "turn": int(cells[TURN]) + 1,
+        "actions_left": None,
+        "phase": seen_phase(decision, PHASES),
+    }
+
+
+def see_order(state: Workshop, edition: Edition) -> list[str]:
+    """The markers on the turn order track."""
+    return [edition.colours[colour] for colour in colours_in_boxes(state) if colour >= 0]
 
 
 def colours_in_boxes(state: Workshop) -> list[int]:
@@ -97,16 +177,6 @@ def colours_in_boxes(state: Workshop) -> list[int]:
     return [int(cells[ORDER + place]) if place < filled else -1 for place in range(box.turns)]
 
 
-def _seat_in_box(state: Workshop, place: int) -> int | None:
-    """Whose marker was last put there, be it in the round before."""
-    colour = state.cells[ORDER + place]
-    return int(state.seat_of(colour)) if colour >= 0 else None
-
-
-def _name(edition: Edition, colour: int) -> str | None:
-    return edition.colours[colour] if colour >= 0 else None
-
-
 def set_at_work(state: Workshop, seat: int) -> int:
     """WW-13.6, WW-13.7 The set for which a player bids or whose turn it is; -1 where it is open."""
     stage = state.cells[STAGE]
@@ -118,37 +188,47 @@ def set_at_work(state: Workshop, seat: int) -> int:
     return -1
 
 
-def see_seat(
-    state: Workshop, edition: Edition, wording: Wording, seat: int | None, other: int
-) -> Sight:
-    """A player's area: what others may not see only its owner does."""
-    cells = state.cells
-    held = [int(cells[HAND + other * INDUSTRIES + kind]) for kind in range(INDUSTRIES)]
+def see_seat(state: Workshop, edition: Edition, seat: int | None, other: int) -> SeenSeat:
+    """A player's area: only its owner sees the tokens, and the money where that is hidden."""
+    cells, is_own = state.cells, other == seat
     colours = edition.colours_of(state.box.players, other)
-    seen: Sight = {
+    numbers = [edition.colours.index(colour) for colour in colours]
+    held = see_tokens(state, edition, other)
+    return {
         "colour": colours[0],
         "colours": colours,
+        "money": int(cells[MONEY + other]) if is_own or not state.box.money_hidden else None,
         "income_space": int(cells[INCOME + other]),
-        "lent": int(state.box.called * cells[CALLS]),
-        "tokens": sum(held),
-        "links_left": sum(
-            int(cells[LINKS_LEFT + edition.colours.index(colour)]) for colour in colours
-        ),
+        "income_level": None,
+        "points": None,
+        "spent": None,
+        "hand_size": len(held),
+        "hand": held if is_own else None,
+        "known": [],
+        "discards": [],
+        "links_left": sum(int(cells[LINKS_LEFT + number]) for number in numbers),
+        "mat": {},
+        "own": see_own_seat(state, edition, other),
     }
-    if state.box.sets > 1:
-        seen["set"] = _name(edition, set_at_work(state, other))
-    if other == seat or not state.box.money_hidden:
-        seen["money"] = int(cells[MONEY + other])
-    if other == seat:
-        names = edition.industries
-        seen["hand"] = [name for kind, name in enumerate(names) for _ in range(held[kind])]
-        seen["sealed"] = see_sealed(state, wording, other)
-    return seen
 
 
-def see_sealed(state: Workshop, wording: Wording, seat: int) -> str | None:
+def see_own_seat(state: Workshop, edition: Edition, other: int) -> WorkshopSeat:
+    """The set at work, where there is more than one."""
+    at_work = set_at_work(state, other) if state.box.sets > 1 else -1
+    return {"set": edition.colours[at_work] if at_work >= 0 else None}
+
+
+def see_tokens(state: Workshop, edition: Edition, seat: int) -> list[str]:
+    """The demand tokens in a hand."""
+    row = HAND + seat * INDUSTRIES
+    return [
+        name for kind, name in enumerate(edition.industries) for _ in range(state.cells[row + kind])
+    ]
+
+
+def see_sealed(state: Workshop, wording: Wording, seat: int | None) -> str | None:
     """WW-12.2 One's own sealed answer, as it was said."""
-    if not state.sealed() >> seat & 1:
+    if seat is None or not state.sealed() >> seat & 1:
         return None
     return " ".join(wording.write(choice) for choice in sealed_choices(state, seat))
 
@@ -166,8 +246,8 @@ def sealed_choices(state: Workshop, seat: int) -> list[int]:
     return [*said, choices.BID + int(cells[OFFER + seat])]
 
 
-def see_colour(state: Workshop, edition: Edition, colour: int) -> Sight:
-    """A colour's supply, and its box of the turn order track (None before it has one)."""
+def see_set(state: Workshop, edition: Edition, colour: int) -> SeenSet:
+    """A colour's supply, and its box of the turn order track."""
     cells = state.cells
     return {
         "colour": edition.colours[colour],
@@ -178,25 +258,35 @@ def see_colour(state: Workshop, edition: Edition, colour: int) -> Sight:
     }
 
 
-def see_towns(state: Workshop, edition: Edition) -> list[Sight]:
-    """The industries in the towns, colour by colour."""
-    seen = []
-    for town, name in enumerate(edition.towns):
-        row = STANDING + town * COLOURS
-        standing = {
-            edition.colours[colour]: int(state.cells[row + colour])
-            for colour in range(state.box.colours)
-            if state.cells[row + colour] > 0
-        }
-        if standing:
-            seen.append({"place": name, "industries": standing})
-    return seen
-
-
-def see_links(state: Workshop, edition: Edition) -> list[Sight]:
-    """The links on the board, both links of a double."""
+def see_tiles(state: Workshop, edition: Edition) -> list[SeenTile]:
+    """The industries in the towns, one by one: the town says of which type."""
     return [
-        {"connection": name, "seat": int(state.seat_of(colour)), "colour": edition.colours[colour]}
+        {
+            "slot": town["id"],
+            "tile": town["industry"],
+            "industry": town["industry"],
+            "level": None,
+            "seat": int(state.seat_of(colour)),
+            "colour": edition.colours[colour],
+            "cubes": 0,
+            "resource": None,
+            "flipped": False,
+        }
+        for number, town in enumerate(edition.board["town"])
+        for colour in range(state.box.colours)
+        for _ in range(state.cells[STANDING + number * COLOURS + colour])
+    ]
+
+
+def see_links(state: Workshop, edition: Edition) -> list[SeenLink]:
+    """The links on the board, both links of a double; those of an era leave it with the era."""
+    return [
+        {
+            "connection": name,
+            "seat": int(state.seat_of(colour)),
+            "colour": edition.colours[colour],
+            "kind": ERAS[state.cells[ERA]],
+        }
         for number, name in enumerate(edition.connection_ids)
         for colour in range(state.box.colours)
         if state.cells[OWN_LINKS + colour] >> number & 1
@@ -204,8 +294,16 @@ def see_links(state: Workshop, edition: Edition) -> list[Sight]:
     ]
 
 
-def see_discards(state: Workshop, edition: Edition) -> list[str]:
+def see_display(state: Workshop, edition: Edition) -> list[str]:
+    """The face-up town cards."""
+    shown = [state.cells[DISPLAY + place] for place in range(state.cells[DISPLAY_SIZE])]
+    return [edition.card_ids[card] for card in shown]
+
+
+def see_discards(state: Workshop, edition: Edition) -> list[str] | None:
     """WW-A21 The discard pile is open, unless the table agreed otherwise."""
+    if not state.box.discards_open:
+        return None
     return [
         name
         for card, name in enumerate(edition.card_ids)

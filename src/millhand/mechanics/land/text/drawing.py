@@ -1,6 +1,6 @@
 """Mats, markets, tracks and links of the land, for whoever draws them."""
 
-from millhand.face.drawing import DrawnIndustry, DrawnLinks, DrawnPrices, DrawnTile, DrawnTrack
+from millhand.face.drawn import DrawnIndustry, DrawnLinks, DrawnPrices, DrawnTile, DrawnTrack
 from millhand.mechanics.land.data.edition import ERAS, LandEdition
 from millhand.mechanics.land.play.figures import STACK, Figures
 

@@ -5,11 +5,13 @@ from pathlib import Path
 from typing import Any
 
 from millhand.face.boards import Entry, options_in, provenance_in, read_board, taken_names
-from millhand.face.drawing import Drawing
-from millhand.face.game import Event, Game, Option, Options, Provenance, Score
+from millhand.face.drawn import Drawing
+from millhand.face.game import Game, Option, Options, Provenance
 from millhand.face.naming import name_facts, read_log
 from millhand.face.rules import Facts, Refusal
+from millhand.face.seen import Event, Score
 from millhand.face.spelling import NONE
+from millhand.face.spoken import KINDS
 from millhand.kernel.bits import count
 from millhand.kernel.table import Table
 from millhand.mechanics.land.data.edition import ERAS, LandEdition
@@ -58,6 +60,8 @@ DRAWN = (
 
 class LandGame:
     """A game of the land on the shelf: it reads its own files and checks its own boards."""
+
+    kinds = KINDS | {"new_tile": "tile"}
 
     def read(self, name: str) -> Entry:
         """One of the game's data files."""
@@ -271,11 +275,11 @@ class OpenLand:
         """How many cards of the deck lie neither in it nor in hands and piles."""
         return 0
 
-    def drawing(self) -> dict[str, Any]:
+    def drawing(self) -> Drawing:
         """Coordinates, names and figures for whoever draws board and mats."""
         edition = self.edition
         connections = zip(edition.connection_ids, edition.board["connection"], strict=True)
-        drawing: Drawing = {
+        return {
             "canvas": edition.board["canvas"],
             "places": [
                 {key: place[key] for key in DRAWN if key in place} for place in edition.places
@@ -293,8 +297,8 @@ class OpenLand:
             "prices": draw_prices(self.figures),
             "tracks": {"income": draw_income_track(self.figures)},
             "links": draw_links(self.figures),
+            "own": {},
         }
-        return {**drawing}
 
     # --- positions as text ---
 

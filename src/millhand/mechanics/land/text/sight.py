@@ -3,8 +3,23 @@
 Hands and the deck's order are hidden; a game adds what it has beyond this, open or hidden.
 """
 
-from typing import Any
+from collections.abc import Mapping
+from typing import TypedDict
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from millhand.face.seen import (
+    SeenClock,
+    SeenDecision,
+    SeenLink,
+    SeenMarket,
+    SeenSeat,
+    SeenTable,
+    SeenTile,
+    Sight,
+    seen_phase,
+)
 from millhand.mechanics.land.data.edition import ERAS, LandEdition
 from millhand.mechanics.land.play.figures import STACK
 from millhand.mechanics.land.play.layout import (
@@ -32,43 +47,97 @@ from millhand.mechanics.land.play.layout import (
     ROUND,
     SPENT,
     TILE,
+    TURN,
 )
 from millhand.mechanics.land.play.table import Land
 from millhand.mechanics.market import buying_price
 
-Sight = dict[str, Any]
+PHASES = {"shortfall": "income"}
 
 
-def see_land(land: Land, edition: LandEdition, seat: int | None) -> Sight:
-    """The table without its seats: what everybody sees."""
-    cells, figures = land.cells, land.figures
+class SeenArea(TypedDict):
+    """What lies open before a player, whatever becomes of the cards."""
+
+    colour: str
+    colours: list[str]
+    money: int
+    income_space: int
+    income_level: int
+    points: int
+    spent: int
+    hand_size: int
+    links_left: int
+    mat: dict[str, list[int]]
+
+
+def see_land(
+    head: SeenTable,
+    decision: SeenDecision,
+    land: Land,
+    edition: LandEdition,
+    seats: list[SeenSeat],
+    own: Mapping[str, object],
+) -> Sight:
+    """Everything a seat may see; a game says what it sees of seats, and what only it has."""
+    colours = edition.colours
     return {
-        "seat": seat,
-        "era": ERAS[cells[ERA]],
-        "round": int(cells[ROUND]) + 1,
-        "rounds": int(figures.rounds),
-        "order": [int(cells[ORDER + place]) for place in range(figures.players)],
-        "actions_left": int(cells[ACTIONS_LEFT]),
-        "debt": int(cells[DEBT]),
+        **head,
+        "clock": see_clock(land, decision),
+        "order": [colours[seat] for seat in see_order(land)],
+        "next_order": [colours[seat] for seat in see_next_order(land)],
+        "decision": decision,
+        "seats": seats,
         "tiles": see_tiles(land, edition),
         "links": see_links(land, edition),
-        "coal": see_market(figures.coal_prices, cells[COAL_MARKET], figures.coal_when_empty),
-        "iron": see_market(figures.iron_prices, cells[IRON_MARKET], figures.iron_when_empty),
-        "deck": int(cells[DECK_SIZE]),
+        "markets": see_markets(land),
+        "deck": int(land.cells[DECK_SIZE]),
+        "aside": None,
+        "display": None,
+        "discards": None,
+        "own": own,
     }
 
 
-def see_area(land: Land, edition: LandEdition, other: int) -> Sight:
+def see_clock(land: Land, decision: SeenDecision) -> SeenClock:
+    """The era, its round, and whose turn it is in the round."""
+    cells, figures = land.cells, land.figures
+    return {
+        "era": ERAS[cells[ERA]],
+        "round": int(cells[ROUND]) + 1,
+        "rounds": int(figures.rounds),
+        "turn": min(int(cells[TURN]) + 1, int(figures.players)),
+        "actions_left": int(cells[ACTIONS_LEFT]),
+        "phase": seen_phase(decision, PHASES),
+    }
+
+
+def see_order(land: Land) -> list[int]:
+    """The seats in turn order."""
+    return [int(land.cells[ORDER + place]) for place in range(land.figures.players)]
+
+
+def see_next_order(land: Land) -> list[int]:
+    """Who has spent least so far will be first; equal spenders keep their order."""
+    return sorted(see_order(land), key=lambda seat: int(land.cells[SPENT + seat]))
+
+
+def see_debt(land: Land) -> int | None:
+    """What whoever is asked must still pay; None where nothing is owed."""
+    return int(land.cells[DEBT]) or None
+
+
+def see_area(land: Land, edition: LandEdition, other: int) -> SeenArea:
     """A player's area: everything but the cards."""
     cells = land.cells
     return {
         "colour": edition.colours[other],
+        "colours": [edition.colours[other]],
         "money": int(cells[MONEY + other]),
         "income_space": int(cells[INCOME + other]),
         "income_level": int(land.income_level(other)),
         "points": int(cells[POINTS + other]),
         "spent": int(cells[SPENT + other]),
-        "cards": int(cells[HAND_SIZE + other]),
+        "hand_size": int(cells[HAND_SIZE + other]),
         "links_left": int(cells[LINKS_LEFT + other]),
         "mat": see_mat(land, edition, other),
     }
@@ -103,31 +172,58 @@ def see_mat(land: Land, edition: LandEdition, seat: int) -> dict[str, list[int]]
     return mat
 
 
-def see_tiles(land: Land, edition: LandEdition) -> list[Sight]:
+def see_tiles(land: Land, edition: LandEdition) -> list[SeenTile]:
     """The tiles on the board."""
     return [
-        {
-            "slot": name,
-            "seat": int(land.cells[OWNER + slot]),
-            "tile": edition.tile_ids[land.cells[TILE + slot]],
-            "cubes": int(land.cells[CUBES + slot]),
-            "flipped": bool(land.cells[FLIPPED] >> slot & 1),
-        }
+        see_tile(land, edition, slot, name)
         for slot, name in enumerate(edition.slot_ids)
         if land.cells[TILE + slot] >= 0
     ]
 
 
-def see_links(land: Land, edition: LandEdition) -> list[Sight]:
-    """The links on the board."""
+def see_tile(land: Land, edition: LandEdition, slot: int, name: str) -> SeenTile:
+    """The tile on a slot."""
+    owner, kind = int(land.cells[OWNER + slot]), int(land.cells[TILE + slot])
+    industry, tile = edition.tile_kinds[kind]
+    return {
+        "slot": name,
+        "tile": edition.tile_ids[kind],
+        "industry": industry["id"],
+        "level": tile["level"],
+        "seat": owner,
+        "colour": edition.colours[owner],
+        "cubes": int(land.cells[CUBES + slot]),
+        "resource": industry.get("holds"),
+        "flipped": bool(land.cells[FLIPPED] >> slot & 1),
+    }
+
+
+def see_links(land: Land, edition: LandEdition) -> list[SeenLink]:
+    """The links on the board: those of an era leave it with the era."""
+    owners = [int(land.cells[LINK_OWNER + at]) for at in range(len(edition.connection_ids))]
     return [
-        {"connection": name, "seat": int(land.cells[LINK_OWNER + number])}
-        for number, name in enumerate(edition.connection_ids)
-        if land.cells[LINK_OWNER + number] >= 0
+        {
+            "connection": name,
+            "seat": owner,
+            "colour": edition.colours[owner],
+            "kind": ERAS[land.cells[ERA]],
+        }
+        for name, owner in zip(edition.connection_ids, owners, strict=True)
+        if owner >= 0
     ]
 
 
-def see_market(prices: Any, filled: int, when_empty: int) -> Sight:
+def see_markets(land: Land) -> dict[str, SeenMarket]:
+    """Coal and iron."""
+    cells, figures = land.cells, land.figures
+    coal, iron = cells[COAL_MARKET], cells[IRON_MARKET]
+    return {
+        "coal": see_market(figures.coal_prices, coal, figures.coal_when_empty),
+        "iron": see_market(figures.iron_prices, iron, figures.iron_when_empty),
+    }
+
+
+def see_market(prices: vec[i64], filled: int, when_empty: int) -> SeenMarket:
     """A market: how many cubes, and what the next one costs."""
     return {
         "cubes": int(filled),

@@ -294,7 +294,7 @@ card-grey = grey
     .the = the grey card
     .a = a grey card
 # A colour that only somebody’s own board file knows.
-location-card = { $place }
+card = { $place }
     .the = the { $place } card
     .a = a { $place } card
 card-deck = deck
@@ -363,6 +363,11 @@ tile = { $industry } { $roman }
 
 resource-iron = iron
     .one = a cube of iron
+
+loans = { $number ->
+    [one] { $number } loan
+   *[other] { $number } loans
+}
 
 ## What happens
 
@@ -499,13 +504,7 @@ choice-done = end the turn
 
 ## At the table
 
-coal-market = Coal on the demand table
-iron-market = Iron on the demand table
-imports = Coal imports
-closed-market = { $wants }, once a ship stands there
 links = Rails
-links-left = Rails left
-points-if-it-ended-now = { victory-points } if it ended now
 
 ## Options
 
@@ -532,3 +531,43 @@ yes-or-no = { $value ->
     [true] { yes }
    *[false] { no }
 }
+
+## What is seen
+
+seen-market_tokens = Markets
+    .one = { $market }: { goods-wanted }{ $open ->
+        [true] { "" }
+       *[false] , once a ship stands there
+    }
+goods-wanted = { $used ->
+    [true] used up
+   *[false] { $market_token }
+}
+seen-imports = Coal imports
+    .one = { $slot }: { cubes }
+market-of = { $resource-id ->
+    [coal] Coal on the demand table
+   *[iron] Iron on the demand table
+}
+seen-loans = { $loans }
+seen-standing = { $standing-sign ->
+    [minus] −{ $standing-size }
+   *[other] { $standing }
+} { $standing-size ->
+    [one] point
+   *[other] points
+} if it ended now
+seen-links_left = rails left: { $links_left }
+
+## At the prompt
+
+# A move of this game, and a name that is part of it.
+prompt-example = pass with factory
+prompt-part = factory
+prompt-mat = What each tile costs and brings: type "rule 6.2".
+prompt-kind-link = build a rail
+prompt-kind-borrow = take loans beyond need
+prompt-kind-to = outlet
+prompt-board-germany = { prompt-reconstructed-map } "millhand board show age_of_industry germany" prints the map.
+prompt-board-new_england = { prompt-reconstructed-map } "millhand board show age_of_industry new_england" prints the map.
+prompt-reconstructed-map = The printed maps and the printed player mat of this game are not documented in public: this map and most figures of the mat are a reconstruction.

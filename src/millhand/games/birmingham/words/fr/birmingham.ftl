@@ -118,7 +118,7 @@ merchant_tile-pottery = céramique
 merchant_tile-blank = vierge
     .buys = n’achète rien
 
-location-card = { $place }
+card = { $place }
     .the = la carte { $place }
     .a = une carte { $place }
 card-iron_works = usine sidérurgique
@@ -173,6 +173,7 @@ industry-brewery = brasserie
 # $roman est le niveau. Une phrase parle d’une tuile par la forme .the. Toutes les industries sont du féminin.
 tile = { $industry } { $roman }
     .the = { $industry-the } { $roman }
+    .industry = { $industry-id }
 
 resource-beer = bière
     .one = un tonneau de bière
@@ -364,3 +365,25 @@ yes-or-no = { $value ->
     [true] { yes }
    *[false] { no }
 }
+
+## Ce qu’on voit
+
+seen-merchants = Marchands
+    .one = { $merchant } : { $merchant_tile-buys }{ $barrel ->
+        [true] , 1 tonneau
+       *[false] { "" }
+    }
+cubes-on-tile = { $resource-id ->
+    [beer] { $cubes ->
+        [one] { $cubes } tonneau
+       *[other] { $cubes } tonneaux
+    }
+   *[other] { cubes }
+}
+
+## À l’invite
+
+# Un coup de ce jeu, et un nom qui en fait partie.
+prompt-example = build dudley.1 coal_mine with dudley
+prompt-part = dudley
+prompt-mat = Ce que chaque tuile coûte et rapporte : tapez « règle 2.8 ».

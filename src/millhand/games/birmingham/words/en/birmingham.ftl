@@ -118,7 +118,7 @@ merchant_tile-pottery = pottery
 merchant_tile-blank = blank
     .buys = buys nothing
 
-location-card = { $place }
+card = { $place }
     .the = the { $place } card
     .a = a { $place } card
 card-iron_works = iron works
@@ -173,6 +173,7 @@ industry-brewery = brewery
 # $roman is the level. The form .the is how a sentence speaks of a tile: in English without an article.
 tile = { $industry } { $roman }
     .the = { $industry } { $roman }
+    .industry = { $industry-id }
 
 resource-beer = beer
     .one = a barrel of beer
@@ -364,3 +365,25 @@ yes-or-no = { $value ->
     [true] { yes }
    *[false] { no }
 }
+
+## What is seen
+
+seen-merchants = Merchants
+    .one = { $merchant }: { $merchant_tile-buys }{ $barrel ->
+        [true] , 1 barrel
+       *[false] { "" }
+    }
+cubes-on-tile = { $resource-id ->
+    [beer] { $cubes ->
+        [one] { $cubes } barrel
+       *[other] { $cubes } barrels
+    }
+   *[other] { cubes }
+}
+
+## At the prompt
+
+# A move of this game, and a name that is part of it.
+prompt-example = build dudley.1 coal_mine with dudley
+prompt-part = dudley
+prompt-mat = What each tile costs and brings: type "rule 2.8".

@@ -128,7 +128,7 @@ colour-black = Noir
 
 ## Cartes, industries
 
-location-card = { $place }
+card = { $place }
     .the = la carte { $place }
     .a = une carte { $place }
 card-wild_2 = carte au choix de valeur 2
@@ -180,19 +180,6 @@ victory-points = { $points-sign ->
    *[other] { $points-size } £
 }
 points = livres
-demand = Demande
-auction = { $auction ->
-    [1] Première enchère
-   *[other] Deuxième enchère
-}
-colour-set = ensemble { $colour }
-set-aside = Cartes mises de côté
-bank = Banque
-industries = Industries
-tokens = { $tokens ->
-    [one] { $tokens } jeton demande
-   *[other] { $tokens } jetons demande
-}
 
 ## Ce qui arrive
 
@@ -327,3 +314,31 @@ yes-or-no = { $value ->
     [true] { yes }
    *[false] { no }
 }
+
+## Ce qu’on voit
+
+seen-auction = { $auction ->
+    [1] Première enchère
+   *[other] Deuxième enchère
+}
+seen-demand = Demande : { industry-port } { $port }, { industry-heavy } { $heavy }, { industry-textile } { $textile }, { industry-light } { $light }, { industry-craft } { $craft }
+seen-bank = Banque : { $bank }
+seen-set = ensemble { $set-piece }
+seen-hand_size = { $hand_size ->
+    [one] { $hand_size } jeton demande
+   *[other] { $hand_size } jetons demande
+}
+tiles = Industries
+seen-tile = { $colour }
+# Il n’y a pas de cases : une industrie se trouve dans une ville, qui dit de quel type elle est.
+slot = { $place }
+tile = { $industry }
+
+## À l’invite
+
+# Un coup de ce jeu, et un nom qui en fait partie.
+prompt-example = take leeds link leeds york
+prompt-part = leeds
+prompt-mat = Il n’y a pas de plateaux de joueur ici. Villes, valeurs et industries : tapez « règle 1.1 » ; connexions : « règle 1.2 ».
+prompt-board-england = Le plateau imprimé de ce jeu n’est pas documenté publiquement : celui-ci est une reconstitution. Ses villes, valeurs et industries : tapez « règle 1.1 » ; ses connexions : « règle 1.2 ».
+prompt-intro-2 = À deux, chacun a deux ensembles de couleur et une bourse pour les deux : Rouge joue rouge et bleu, Jaune joue jaune et vert. Une manche a deux enchères. Dans la première, vous choisissez avec votre offre lequel de vos ensembles joue son tour maintenant ; dans la deuxième, votre autre ensemble enchérit et joue son tour.

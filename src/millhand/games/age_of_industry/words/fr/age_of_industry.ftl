@@ -294,7 +294,7 @@ card-grey = grise
     .the = la carte grise
     .a = une carte grise
 # Une couleur que seul le fichier de plateau de quelqu’un connaît.
-location-card = { $place }
+card = { $place }
     .the = la carte { $place }
     .a = une carte { $place }
 card-deck = pioche
@@ -363,6 +363,11 @@ tile = { $industry } { $roman }
 
 resource-iron = acier
     .one = un cube d’acier
+
+loans = { $number ->
+    [one] { $number } emprunt
+   *[other] { $number } emprunts
+}
 
 ## Ce qui arrive
 
@@ -499,13 +504,7 @@ choice-done = finir le tour
 
 ## À table
 
-coal-market = Charbon sur le tableau de demande
-iron-market = Acier sur le tableau de demande
-imports = Importations de charbon
-closed-market = { $wants }, dès qu’un navire s’y tient
 links = Rails
-links-left = Rails restants
-points-if-it-ended-now = { victory-points } si la partie s’arrêtait
 
 ## Options
 
@@ -532,3 +531,43 @@ yes-or-no = { $value ->
     [true] { yes }
    *[false] { no }
 }
+
+## Ce qu’on voit
+
+seen-market_tokens = Marchés
+    .one = { $market } : { goods-wanted }{ $open ->
+        [true] { "" }
+       *[false] , dès qu’un navire s’y tient
+    }
+goods-wanted = { $used ->
+    [true] épuisé
+   *[false] { $market_token }
+}
+seen-imports = Importations de charbon
+    .one = { $slot } : { cubes }
+market-of = { $resource-id ->
+    [coal] Charbon sur le tableau de demande
+   *[iron] Acier sur le tableau de demande
+}
+seen-loans = { $loans }
+seen-standing = { $standing-sign ->
+    [minus] −{ $standing-size }
+   *[other] { $standing }
+} { $standing-size ->
+    [one] point
+   *[other] points
+} si la partie s’arrêtait
+seen-links_left = rails restants : { $links_left }
+
+## À l’invite
+
+# Un coup de ce jeu, et un nom qui en fait partie.
+prompt-example = pass with factory
+prompt-part = factory
+prompt-mat = Ce que chaque tuile coûte et rapporte : tapez « règle 6.2 ».
+prompt-kind-link = construire un rail
+prompt-kind-borrow = emprunter sans nécessité
+prompt-kind-to = débouché
+prompt-board-germany = { prompt-reconstructed-map } « millhand board show age_of_industry germany » montre la carte.
+prompt-board-new_england = { prompt-reconstructed-map } « millhand board show age_of_industry new_england » montre la carte.
+prompt-reconstructed-map = Les cartes et le plateau de joueur imprimés de ce jeu ne sont pas documentés publiquement : cette carte et la plupart des chiffres du plateau sont une reconstitution.

@@ -1,9 +1,9 @@
 """What whoever draws a game is given: the same shape for every game, with the figures in play.
 
-Games add keys of their own for what only they have (crossings, seas …).
+What only one game has on its board (crossings, seas …) stands in its own part.
 """
 
-from typing import Any, TypedDict
+from typing import Any, Protocol, TypedDict
 
 
 class DrawnTile(TypedDict):
@@ -75,3 +75,12 @@ class Drawing(TypedDict):
     prices: dict[str, DrawnPrices]
     tracks: dict[str, DrawnTrack]
     links: DrawnLinks
+    own: dict[str, list[dict[str, Any]]]
+    """What only this game has."""
+
+
+class Drawn(Protocol):
+    """The part of an open game that can be drawn."""
+
+    def drawing(self) -> Drawing:
+        """Coordinates, names and figures for whoever draws board and mats."""

@@ -128,7 +128,7 @@ colour-black = Black
 
 ## Cards, industries
 
-location-card = { $place }
+card = { $place }
     .the = the { $place } card
     .a = a { $place } card
 card-wild_2 = wild card of value 2
@@ -180,19 +180,6 @@ victory-points = { $points-sign ->
    *[other] £{ $points-size }
 }
 points = pounds
-demand = Demand
-auction = { $auction ->
-    [1] First auction
-   *[other] Second auction
-}
-colour-set = { $colour } set
-set-aside = Set aside
-bank = Bank
-industries = Industries
-tokens = { $tokens ->
-    [one] { $tokens } demand token
-   *[other] { $tokens } demand tokens
-}
 
 ## What happens
 
@@ -327,3 +314,31 @@ yes-or-no = { $value ->
     [true] { yes }
    *[false] { no }
 }
+
+## What is seen
+
+seen-auction = { $auction ->
+    [1] First auction
+   *[other] Second auction
+}
+seen-demand = Demand: { industry-port } { $port }, { industry-heavy } { $heavy }, { industry-textile } { $textile }, { industry-light } { $light }, { industry-craft } { $craft }
+seen-bank = Bank: { $bank }
+seen-set = { $set-piece } set
+seen-hand_size = { $hand_size ->
+    [one] { $hand_size } demand token
+   *[other] { $hand_size } demand tokens
+}
+tiles = Industries
+seen-tile = { $colour }
+# There are no slots: an industry stands in a town, and the town says of which type it is.
+slot = { $place }
+tile = { $industry }
+
+## At the prompt
+
+# A move of this game, and a name that is part of it.
+prompt-example = take leeds link leeds york
+prompt-part = leeds
+prompt-mat = There are no player mats here. Towns, values and industries: type "rule 1.1"; connections: "rule 1.2".
+prompt-board-england = The printed board of this game is not documented in public: this one is a reconstruction. Its towns, values and industries: type "rule 1.1"; its connections: "rule 1.2".
+prompt-intro-2 = With two players each of you has two colour sets and one purse for both: Red plays red and blue, Yellow plays yellow and green. A round has two auctions. In the first you choose with your bid which of your sets takes its turn now; in the second your other set bids, and takes its turn.

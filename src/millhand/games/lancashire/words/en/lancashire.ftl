@@ -88,7 +88,7 @@ slot = { $place }, slot { $number }
 market-distant_market = distant market
     .to = to the distant market
 
-location-card = { $place }
+card = { $place }
     .the = the { $place } card
     .a = a { $place } card
 card-cotton_mill = cotton mill
@@ -363,8 +363,17 @@ number-or-preset = { $value ->
 
 ## What is seen
 
-distant-market = Distant market
-distant-market-closed = closed
-distant-market-open = space { $space }, which brings { income-spaces }
-distant-tiles-turned = turned
-set-aside = Set aside
+seen-distant_market = Distant market: { $open ->
+    [true] space { $space }, which brings { income-spaces }, turned: { $turned-id ->
+        [none] { nothing }
+       *[some] { $turned }
+    }
+   *[false] closed
+}
+
+## At the prompt
+
+# A move of this game, and a name that is part of it.
+prompt-example = build bolton.1 cotton_mill with bolton
+prompt-part = bolton
+prompt-mat = What each tile costs and brings: type "rule 2.1".

@@ -88,7 +88,7 @@ slot = { $place }, case { $number }
 market-distant_market = marché extérieur
     .to = au marché extérieur
 
-location-card = { $place }
+card = { $place }
     .the = la carte { $place }
     .a = une carte { $place }
 card-cotton_mill = filature de coton
@@ -363,8 +363,17 @@ number-or-preset = { $value ->
 
 ## Ce qu’on voit
 
-distant-market = Marché extérieur
-distant-market-closed = fermé
-distant-market-open = case { $space }, qui rapporte { income-spaces }
-distant-tiles-turned = révélées
-set-aside = Cartes mises de côté
+seen-distant_market = Marché extérieur : { $open ->
+    [true] case { $space }, qui rapporte { income-spaces }, révélées : { $turned-id ->
+        [none] { nothing }
+       *[some] { $turned }
+    }
+   *[false] fermé
+}
+
+## À l’invite
+
+# Un coup de ce jeu, et un nom qui en fait partie.
+prompt-example = build bolton.1 cotton_mill with bolton
+prompt-part = bolton
+prompt-mat = Ce que chaque tuile coûte et rapporte : tapez « règle 2.1 ».
