@@ -275,6 +275,20 @@ def test_a_spoilt_record_is_named_with_its_line(millhand, record, command, spoil
 
 # in the language of whoever reads
 
+
+@pytest.mark.parametrize("name", WRONG)
+@pytest.mark.usefixtures("_some_files")
+def test_wrong_input_is_one_clear_line_in_french_too(millhand, monkeypatch, name):
+    words, *_ = WRONG[name]
+    english = millhand(*words)
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    ran = millhand(*words)
+    assert (ran.code, ran.out, len(ran.err.splitlines())) == (2, "", 1)
+    assert ran.err != english.err
+    for word in (" the ", " must ", " cannot ", " missing", " unknown ", " not "):
+        assert word not in ran.err
+
+
 IN_FRENCH = {
     "a move": (["why", "birmingham", GIVEN, "dance"], "« dance » ne commence aucun coup"),
     "a place": (["why", "birmingham", GIVEN, "build rome.1 port"], "pas de case « rome.1 »"),

@@ -9,24 +9,24 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
+from millhand.face.faults import Fault, Faulty
 from millhand.face.rules import Facts, Refusal, Rule
-from millhand.face.spelling import Unclear
 from millhand.kernel.table import Table
 
 OptionValue = bool | int | str
 Options = Mapping[str, OptionValue]
 
 
-class BrokenData(ValueError):
+class BrokenData(Faulty):
     """A data or board file that cannot be played; says every fault that was found."""
 
-    def __init__(self, file: str, faults: Sequence[str]) -> None:
+    def __init__(self, file: str, faults: Sequence[Fault]) -> None:
         self.file = file
         self.faults = list(faults)
-        super().__init__(f"{file}: " + "; ".join(self.faults))
+        super().__init__("data_are_broken", file=file, faults=self.faults)
 
 
-class Unsupported(Unclear):
+class Unsupported(Faulty):
     """Players and options that the game's data do not cover; says why."""
 
 
@@ -126,10 +126,10 @@ class Game(Protocol):
     def boards(self) -> Mapping[str, str]:
         """The board files of its own by the id of the board, as they are written."""
 
-    def board_faults(self, board: Path) -> list[str]:
+    def board_faults(self, board: Path) -> list[Fault]:
         """What is wrong with a board file."""
 
-    def faults(self, board: dict[str, Any]) -> list[str]:
+    def faults(self, board: dict[str, Any]) -> list[Fault]:
         """What is wrong with a board: its entries, or else names that notation cannot use."""
 
     def provenance(self) -> list[Provenance]:

@@ -6,11 +6,11 @@ Whatever is wrong is answered with what would be right.
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+from millhand.face.faults import Faulty
 from millhand.face.game import BrokenData, Game, OpenGame, OptionValue, Unsupported
-from millhand.face.spelling import Unclear
 
 
-class BadOpening(Unclear):
+class BadOpening(Faulty):
     """A game, a number of players, an option or a board that does not exist."""
 
 
@@ -36,9 +36,10 @@ def open_game(
     try:
         return game.open(players, read_options(game, options), board)
     except BrokenData as error:
-        raise BadOpening("board_cannot_be_played", board=str(error)) from error
+        raise BadOpening("board_cannot_be_played", fault=error.fault) from error
     except Unsupported as error:
-        raise BadOpening("data_lack", title=game.title, players=players, why=error) from error
+        why = error.fault
+        raise BadOpening("data_lack", title=game.title, players=players, why=why) from error
 
 
 def read_options(game: Game, texts: Iterable[str]) -> dict[str, OptionValue]:

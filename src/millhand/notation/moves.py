@@ -33,7 +33,7 @@ def read_move(opened: OpenGame, seat: int, text: str) -> Move:
         try:
             said += opened.read_choices(verb, names)
         except Unclear as error:
-            raise Unreadable(error.reason, **error.facts) from error
+            raise Unreadable(error.fault.reason, **error.fault.facts) from error
     claims = tuple(claim for _, claim in said)
     return Move(seat, tuple(choice for choice, _ in said), claims if any(claims) else ())
 
@@ -64,5 +64,5 @@ def _read_deal(opened: OpenGame, words: Sequence[str]) -> Move:
     try:
         order = [piece_after(verb, piece, names[verb]) for piece in pieces]
     except Unclear as error:
-        raise Unreadable(error.reason, **error.facts) from error
+        raise Unreadable(error.fault.reason, **error.fault.facts) from error
     return Move(DEALER, tuple(order), (verb,))

@@ -25,8 +25,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from millhand.face.faults import Fact, Fault, Faulty
 from millhand.face.game import Game, OpenGame
-from millhand.face.spelling import Fact, Unclear, is_number
+from millhand.face.spelling import is_number
 from millhand.kernel.table import DEALER
 from millhand.match.agreement import BadOpening, find_game, open_game, read_options
 from millhand.match.match import Match, Refused
@@ -38,19 +39,18 @@ FORMAT = "millhand record 1"
 HEAD = ("game", "rules", "board", "players")
 
 
-class BadRecord(Unclear):
+class BadRecord(Faulty):
     """A record that cannot be read or does not replay: file, line, what was expected."""
 
-    def __init__(self, source: str, line: int, fault: Unclear) -> None:
-        self.source = source
+    def __init__(self, source: str, line: int, cause: Fault) -> None:
         self.line = line
-        self.fault = fault
-        super().__init__("record_is_bad", file=source, line=line, fault=fault)
+        self.cause = cause
+        super().__init__("record_is_bad", file=source, line=line, fault=cause)
 
 
 def bad_record(record: "Record", line: int, reason: str, **facts: Fact) -> BadRecord:
     """A fault in some line of a record."""
-    return BadRecord(record.source, line, Unclear(reason, **facts))
+    return BadRecord(record.source, line, Fault(reason, **facts))
 
 
 @dataclass
@@ -165,7 +165,7 @@ def open_record(shelf: Mapping[str, Game], record: Record, board: Path | None = 
         options = [option for _, option in record.options]
         opened = open_game(shelf, name, _number(players), options, board)
     except BadOpening as error:
-        raise BadRecord(record.source, line, error) from error
+        raise BadRecord(record.source, line, error.fault) from error
     _compare_table(record, opened)
     return opened
 
@@ -208,7 +208,7 @@ def _play_line(match: Match, record: Record, line: int, who: str, what: str) -> 
         move: Move = read_move(opened, seat, what)
         match.play(move)
     except Unreadable as error:
-        raise BadRecord(record.source, line, error) from error
+        raise BadRecord(record.source, line, error.fault) from error
     except Refused as error:
         raise bad_record(record, line, "move_breaks_rules", rules=str(error)) from error
 

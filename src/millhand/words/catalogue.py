@@ -9,6 +9,8 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from millhand.face.faults import Faulty
+
 Value = str | int
 Values = Mapping[str, Value]
 
@@ -18,7 +20,7 @@ LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 COMMON = "common.ftl"
 
 
-class UnknownLanguage(ValueError):
+class UnknownLanguage(Faulty):
     """A language that millhand does not speak."""
 
 
@@ -31,8 +33,7 @@ class Catalogue:
 
     def __init__(self, language: str, game: str | None = None) -> None:
         if language not in LOCALES:
-            known = ", ".join(LOCALES)
-            raise UnknownLanguage(f"unknown language «{language}»; the languages are {known}")
+            raise UnknownLanguage("language_is_unknown", word=language, known=list(LOCALES))
         self.language = language
         self.bundle = _read_bundle(language, game)
 

@@ -10,6 +10,7 @@ from millhand.cli.options import Agreed, Board, GameName, Json, Language
 from millhand.cli.output import put_json
 from millhand.cli.reading import (
     MOST_SEED,
+    RECORD,
     board_file,
     game_name,
     language_of,
@@ -54,7 +55,7 @@ def play(
     dealer = Dealer(_seed(seed))
     if resume is not None:
         said = {"--players": players, "--option": option, "--seats": seats}
-        stands_already(said, "--resume", "record")
+        stands_already(said, "--resume", RECORD)
         match, names = _resumed(name, resume, board)
     else:
         match, names = _begun(name, players, seats, option, board)
@@ -94,11 +95,13 @@ def _resumed(game: str, file: str, board: str | None) -> "tuple[Match, list[str]
     from millhand.notation.record import read_match
     from millhand.shelf import SHELF
 
-    match, names = read_match(SHELF, read_text(file, "record"), file, board_file(board))
+    match, names = read_match(SHELF, read_text(file, RECORD), file, board_file(board))
     if match.opened.game.name != game:
-        raise WrongInput(f"record {file} is of {match.opened.game.name}, not of {game}")
+        raise WrongInput(
+            "record_is_of_another_game", file=file, game=match.opened.game.name, wanted=game
+        )
     if len(names) != match.opened.players:
         raise WrongInput(
-            f"record {file} names {len(names)} seats for {match.opened.players} players"
+            "record_has_other_seats", file=file, seats=len(names), players=match.opened.players
         )
     return match, names

@@ -7,6 +7,7 @@ from pathlib import Path
 from signal import SIG_IGN, SIGINT, signal
 
 from millhand.cli.errors import WrongInput
+from millhand.cli.reading import RECORD
 from millhand.match.match import Match
 from millhand.notation.keeping import put_record
 from millhand.notation.record import write_record
@@ -30,12 +31,12 @@ def undisturbed() -> Iterator[None]:
 def fresh_file(said: str) -> Path:
     """A file that is not there yet, in a folder that is."""
     if not said.strip():
-        raise WrongInput("record: the name of a file is missing")
+        raise WrongInput("file_has_no_name", what=RECORD)
     file = Path(said)
     if file.exists():
-        raise WrongInput(f"record {file} is there already: name another, or go on with --resume")
+        raise WrongInput("record_is_there_already", file=said)
     if not file.parent.is_dir() or not os.access(file.parent, os.W_OK):
-        raise WrongInput(f"record {file} cannot be written: {file.parent} is no folder to write in")
+        raise WrongInput("record_has_no_folder", file=said, folder=str(file.parent))
     return file
 
 

@@ -16,7 +16,6 @@ from millhand.cli.play.looks import Looks
 from millhand.cli.play.seats import take_seats
 from millhand.cli.play.talk import INDENT, Leave, Quit, Talk
 from millhand.cli.play.turn import Turn
-from millhand.cli.reading import reason
 from millhand.cli.telling import Chronicle
 from millhand.kernel.table import DEALER
 from millhand.match.dealer import Dealer
@@ -143,7 +142,7 @@ class Session:
         try:
             store(self.file, self.match, self.names)
         except OSError as error:
-            self.talk.tell("unwritable", file=str(self.file), reason=reason(error))
+            self.talk.tell_unwritable(self.file, error)
 
     # --- telling ---
 
@@ -256,7 +255,7 @@ class Session:
         try:
             store(file, self.match, self.names)
         except OSError as error:
-            self.talk.tell("unwritable", file=str(file), reason=reason(error))
+            self.talk.tell_unwritable(file, error)
             return False
         self.own_files.append(file)
         self.file = self.file or file

@@ -3,8 +3,11 @@
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 
 from millhand.cli.output import console, say
+from millhand.face.faults import Fault, system_fault
+from millhand.words.faults import say_fault
 from millhand.words.words import Words
 
 INDENT = "   "
@@ -63,6 +66,15 @@ class Talk:
     def tell(self, key: str, **values: str | int) -> None:
         """One paragraph of the prompt's own words."""
         self.say(self.text(key, **values))
+
+    def tell_fault(self, fault: Fault) -> None:
+        """What is wrong with something, a little set back."""
+        self.say(INDENT + say_fault(fault, self.words.language))
+
+    def tell_unwritable(self, file: Path, error: OSError) -> None:
+        """A full disk is told and does not end the game."""
+        why = say_fault(system_fault(error), self.words.language)
+        self.tell("unwritable", file=str(file), reason=why)
 
     def tell_if_known(self, key: str) -> None:
         """Words that only some games, boards or numbers of players have."""

@@ -13,7 +13,6 @@ from millhand.kernel.chance import Chance
 from millhand.match.attempt import LEFT_OPEN, MATCH_RULES, Attempt, attempt
 from millhand.match.moves import Move
 from millhand.notation.moves import Unreadable, read_move, write_move
-from millhand.words.unclear import say_unclear
 
 if TYPE_CHECKING:
     from millhand.cli.play.session import Session
@@ -172,7 +171,7 @@ class Turn:
     def tell_unreadable(self, said: str, error: Unreadable) -> None:
         """Words that are no move, and what the notation knows instead."""
         self.talk.tell("not-understood", said=said)
-        self.talk.say(INDENT + say_unclear(error, self.talk.words.language))
+        self.talk.tell_fault(error.fault)
 
     def tell_refusals(self, refusals: list[Refusal]) -> None:
         """Every rule that forbids it, with its number."""

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from millhand.face.boards import Entry, edition_for, provenance_in, read_board, taken_names
+from millhand.face.boards import Entry, Taken, edition_for, provenance_in, read_board, taken_names
 from millhand.face.drawing import Drawing, DrawnIndustry, DrawnTile
+from millhand.face.faults import Fault
 from millhand.face.game import Event, Game, Option, Options, Provenance, Score
 from millhand.face.naming import name_facts, read_log
 from millhand.face.rules import Facts, Refusal, Rule
@@ -84,23 +85,24 @@ class AgeOfIndustryGame:
         )
         return OpenAgeOfIndustry(self, edition, players, options)
 
-    def board_faults(self, board: Path) -> list[str]:
+    def board_faults(self, board: Path) -> list[Fault]:
         """What is wrong with a board file and with the mat and pieces it names."""
         return self.faults(read_board(board), board.parent)
 
-    def faults(self, board: Entry, folder: Path | None = None) -> list[str]:
+    def faults(self, board: Entry, folder: Path | None = None) -> list[Fault]:
         """What is wrong with a board: its entries, or else names that notation cannot use."""
         return faults_of(board, folder) or self._name_faults(make_edition(board, folder))
 
-    def _name_faults(self, edition: Edition) -> list[str]:
-        words: dict[str, Sequence[str]] = {"a verb": VERBS, "the word for nothing": [NONE]}
-        pieces = {
-            "a colour": [*edition.setup["colours"], *edition.colours],
-            "an industry": edition.industries,
-            "what stands before a number of loans": [LOANS],
-        }
-        faults = taken_names("place", edition.place_ids, {**words, **pieces})
-        return faults + taken_names("card", edition.colours, {**words, "the deck": [DECK]})
+    def _name_faults(self, edition: Edition) -> list[Fault]:
+        words: Taken = [(Fault("a_verb"), VERBS), (Fault("the_word_for_nothing"), [NONE])]
+        pieces: Taken = [
+            (Fault("a_colour"), [*edition.setup["colours"], *edition.colours]),
+            (Fault("an_industry"), edition.industries),
+            (Fault("the_word_before_loans"), [LOANS]),
+        ]
+        faults = taken_names("place", edition.place_ids, [*words, *pieces])
+        deck = (Fault("the_deck"), [DECK])
+        return faults + taken_names("card", edition.colours, [*words, deck])
 
     def provenance(self) -> list[Provenance]:
         """How every figure is known: seed, deduced, of one source, or reconstructed."""

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from millhand.face.boards import Entry, edition_for, provenance_in, read_board, taken_names
+from millhand.face.boards import Entry, Taken, edition_for, provenance_in, read_board, taken_names
 from millhand.face.drawing import Drawing
+from millhand.face.faults import Fault
 from millhand.face.game import Event, Game, Option, Options, Provenance, Score
 from millhand.face.naming import name_facts, read_log
 from millhand.face.rules import Facts, Refusal, Rule
@@ -74,21 +75,21 @@ class WorkshopGame:
         edition = edition_for(board, standard_edition, make_edition, self.faults)
         return OpenWorkshop(self, edition, players, options)
 
-    def board_faults(self, board: Path) -> list[str]:
+    def board_faults(self, board: Path) -> list[Fault]:
         """What is wrong with a board file."""
         return self.faults(read_board(board))
 
-    def faults(self, board: Entry) -> list[str]:
+    def faults(self, board: Entry) -> list[Fault]:
         """What is wrong with a board: its entries, or else names that notation cannot use."""
         return board_faults(board) or self._name_faults(make_edition(board))
 
-    def _name_faults(self, edition: Edition) -> list[str]:
-        taken = {
-            "a verb": VERBS,
-            "a colour": edition.colours,
-            "an industry": edition.industries,
-            "the word for nothing": [NONE],
-        }
+    def _name_faults(self, edition: Edition) -> list[Fault]:
+        taken: Taken = [
+            (Fault("a_verb"), VERBS),
+            (Fault("a_colour"), edition.colours),
+            (Fault("an_industry"), edition.industries),
+            (Fault("the_word_for_nothing"), [NONE]),
+        ]
         return taken_names("town", edition.towns, taken)
 
     def provenance(self) -> list[Provenance]:
