@@ -24,7 +24,7 @@ from millhand.arena.signature import signature
 from millhand.face.game import Game
 from millhand.match.match import Match
 from millhand.notation.positions import read_position
-from millhand.notation.record import write_record
+from millhand.notation.writing import write_record
 from millhand.shelf import SHELF
 
 

@@ -13,7 +13,7 @@ from millhand.match.dealer import Dealer
 from millhand.match.match import Match, Refused
 from millhand.match.moves import Move
 from millhand.notation.moves import Unreadable, read_move, write_move
-from millhand.notation.record import write_record
+from millhand.notation.writing import write_record
 from millhand.shelf import SHELF
 from millhand.words.faults import say_fault
 from millhand.words.words import Words

@@ -6,7 +6,8 @@ from table_talk import area, dealt, play, to_act, told
 
 from millhand.match.agreement import open_game
 from millhand.match.match import Match
-from millhand.notation.record import BadRecord, read_match, write_record
+from millhand.notation.record import BadRecord, read_match
+from millhand.notation.writing import write_record
 from millhand.shelf import SHELF
 
 
@@ -179,7 +180,10 @@ def test_a_header_of_another_game(saved: str, line: str, new: str, fault: str) -
 def test_other_rules_are_refused(saved: str) -> None:
     rules = f"rules {SHELF['birmingham'].rules_version}"
     error = bad(saved.replace(rules, "rules 99"))
-    assert told(error.cause) == f"played with rules 99, and this is {rules}"
+    assert told(error.cause) == (
+        "played with rules 99 of Brass: Birmingham, and this millhand knows them up to 1: "
+        "it takes a newer millhand"
+    )
     assert error.line == line_of(saved, rules)
 
 

@@ -253,10 +253,9 @@ def with_a_move_missing(lines: list[str]) -> list[str]:
 @pytest.mark.parametrize(
     ("spoilt", "told"),
     [
-        (cut, "cut off"),
         (without_players, "players"),
         (of_another_game, "the games are birmingham"),
-        (of_other_rules, "this is rules 1"),
+        (of_other_rules, "it takes a newer millhand"),
         (of_another_board, "midlands"),
         (with_too_many_players, "2, 3, 4"),
         (with_nonsense, "«hello»"),
@@ -271,6 +270,14 @@ def test_a_spoilt_record_is_named_with_its_line(millhand, record, command, spoil
     assert len(ran.err.splitlines()) == 1
     assert ran.err.startswith(f"millhand: {record}, line ")
     assert told in ran.err
+
+
+def test_a_record_that_is_cut_off_is_not_verified(millhand, record):
+    record.write_text("\n".join(cut(record.read_text().splitlines())) + "\n")
+    ran = millhand("replay", record)
+    assert (ran.code, ran.out, len(ran.err.splitlines())) == (2, "", 1)
+    assert ran.err.startswith(f"millhand: {record}, line ")
+    assert "cut off" in ran.err
 
 
 # in the language of whoever reads

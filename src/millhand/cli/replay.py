@@ -28,9 +28,12 @@ class Verdict:
     line: int | None = None
     match: "Match | None" = None
     """The match as far as it could be replayed."""
+    told_to: str = ""
+    """Who may know what the record tells, if it does not tell all."""
 
     def document(self, language: str) -> dict[str, Any]:
         """The verdict as data."""
+        from millhand.playing.standings import result
         from millhand.words.faults import say_fault
 
         told: dict[str, Any] = {"file": self.file, "ok": self.code == 0}
@@ -38,13 +41,10 @@ class Verdict:
             told |= {"line": self.line, "difference": say_fault(self.fault, language)}
         if self.match is None:
             return told
-        opened, table = self.match.opened, self.match.table
-        told |= {"game": opened.game.name, "players": opened.players}
-        told |= {"moves": len(self.match.journal), "finished": self.match.is_over}
-        if self.match.is_over:
-            told["scores"] = [score.points for score in opened.scores(table)]
-            told["winners"] = opened.winners(table)
-        return told
+        opened, how = self.match.opened, result(self.match)
+        kept = how if self.match.is_over else {key: how[key] for key in ("finished", "moves")}
+        told |= {"told_to": self.told_to} if self.told_to else {}
+        return told | {"game": opened.game.name, "players": opened.players} | kept
 
 
 def replay(
@@ -87,6 +87,7 @@ def verify(file: str, board: str | None) -> Verdict:
         record = parse_record(read_text(file, RECORD, or_stdin=True), file)
         opened = open_record(SHELF, record, board_file(board))
         verdict.code, verdict.match = DIFFERS, Match(opened)
+        verdict.told_to = record.told_to
         for verdict.match in replayed(opened, record):
             pass
         verdict.code = 0
@@ -101,11 +102,12 @@ def tell(verdict: Verdict, language: str) -> list[str]:
     """The game in words, as far as it could be replayed, a paragraph for each move."""
     if verdict.match is None:
         return []
-    from millhand.cli.telling import Chronicle
+    from millhand.playing.chronicle import Chronicle
     from millhand.words.words import Words
 
     words = Words(language, verdict.match.opened.game.name)
-    return Chronicle(verdict.match).told_openly(words)
+    chronicle = Chronicle(verdict.match)
+    return [f"{one.number}. {chronicle.paragraph(one, words)}" for one in chronicle.chapters]
 
 
 def _show(verdict: Verdict, log: list[str]) -> None:
@@ -115,7 +117,7 @@ def _show(verdict: Verdict, log: list[str]) -> None:
     match = verdict.match
     if verdict.code or match is None:
         return
-    result = "unfinished"
+    result = f"the rest is not told to {verdict.told_to}" if verdict.told_to else "unfinished"
     if match.is_over:
         scores = " ".join(str(score.points) for score in match.opened.scores(match.table))
         won = [match.opened.colours[seat] for seat in match.opened.winners(match.table)]

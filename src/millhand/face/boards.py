@@ -62,8 +62,13 @@ def _text_of_data(package: str, name: str) -> str:
 
 def options_in(read: Callable[[str], Entry]) -> tuple[Option, ...]:
     """What a table may agree on, defaults first, after a game's own file of options."""
-    entries = read("options.toml")["option"]
-    return tuple(Option(entry["id"], tuple(entry["values"]), entry["rule"]) for entry in entries)
+    return tuple(_option(entry) for entry in read("options.toml")["option"])
+
+
+def _option(entry: Entry) -> Option:
+    """`before = { 2 = "boxes" }` says what the default was before version 2 of the rules."""
+    before = ((int(version), value) for version, value in entry.get("before", {}).items())
+    return Option(entry["id"], tuple(entry["values"]), entry["rule"], tuple(sorted(before)))
 
 
 def edition_for(

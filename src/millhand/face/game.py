@@ -37,11 +37,18 @@ class Option:
     name: str
     values: tuple[OptionValue, ...]
     rule: str
+    before: tuple[tuple[int, OptionValue], ...] = ()
+    """(2, "boxes"): before version 2 of the rules, "boxes" was the default; oldest first."""
 
     @property
     def default(self) -> OptionValue:
         """What is played when nothing is said."""
         return self.values[0]
+
+    def default_in(self, rules: int) -> OptionValue:
+        """What was played when nothing was said, in some version of the rules."""
+        former = (value for version, value in self.before if rules < version)
+        return next(former, self.default)
 
     def read(self, text: str) -> OptionValue | None:
         """The value that a text names, or None."""
@@ -102,7 +109,11 @@ class Game(Protocol):
 
     @property
     def rules_version(self) -> int:
-        """Raised when an old record would be refused or score otherwise."""
+        """Raised when a default changes, or when tables are laid out otherwise."""
+
+    @property
+    def digests_since(self) -> int:
+        """The first version of the rules whose tables are laid out as today's, for digests."""
 
     @property
     def stage(self) -> str:
@@ -206,6 +217,9 @@ class OpenGame(Protocol):
 
     def deal_names(self) -> Mapping[str, Sequence[str]]:
         """For every dealer's question the names of what is put in order, by number."""
+
+    def shown_of_deal(self, question: str) -> int:
+        """How many of the things that the dealer puts in order, the first ones, all may see."""
 
     # --- questions and rules ---
 

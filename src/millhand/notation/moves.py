@@ -5,15 +5,23 @@ from collections.abc import Sequence
 from millhand.face.game import OpenGame
 from millhand.face.spelling import Unclear, piece_after
 from millhand.kernel.table import DEALER
-from millhand.match.moves import Move
+from millhand.match.moves import Glimpse, Move
 
 
 class Unreadable(Unclear):
     """A text that says no move and no position: what is wrong, and what would be known."""
 
 
-def write_move(opened: OpenGame, move: Move) -> str:
-    """A move without its seat."""
+UNTOLD = "?"
+"""What is written for what may not be known."""
+
+SEALED = "sealed"
+
+
+def write_move(opened: OpenGame, move: Move | Glimpse) -> str:
+    """A move without its seat, as far as it is told: `deck ?`, `sealed ?`."""
+    if isinstance(move, Glimpse):
+        return f"{_write_deal(opened, move) if move.is_deal else SEALED} {UNTOLD}"
     if move.is_deal:
         return _write_deal(opened, move)
     return " ".join(
@@ -50,10 +58,11 @@ def _clauses(words: Sequence[str], verbs: Sequence[str]) -> list[tuple[str, list
     return clauses
 
 
-def _write_deal(opened: OpenGame, move: Move) -> str:
+def _write_deal(opened: OpenGame, deal: Move | Glimpse) -> str:
     """`deck stone dudley …`: the dealer's question, then what was put in order."""
-    names = opened.deal_names()[move.claim(0)]
-    return " ".join([move.claim(0), *(names[number] for number in move.choices)])
+    question = deal.question if isinstance(deal, Glimpse) else deal.claim(0)
+    names = opened.deal_names()[question]
+    return " ".join([question, *(names[number] for number in deal.choices)])
 
 
 def _read_deal(opened: OpenGame, words: Sequence[str]) -> Move:

@@ -73,9 +73,10 @@ def write_position(opened: OpenGame, table: Table) -> str:
     return "\n".join([*said, *opened.describe(table)]) + "\n"
 
 
-def changed_options(opened: OpenGame) -> dict[str, OptionValue]:
-    """The options that differ from their defaults."""
-    defaults = {option.name: option.default for option in opened.game.options}
+def changed_options(opened: OpenGame, rules: int | None = None) -> dict[str, OptionValue]:
+    """The options that differ from their defaults, today's or those of a version of the rules."""
+    version = opened.game.rules_version if rules is None else rules
+    defaults = {option.name: option.default_in(version) for option in opened.game.options}
     return {name: value for name, value in opened.options.items() if value != defaults[name]}
 
 

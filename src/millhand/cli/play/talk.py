@@ -3,7 +3,6 @@
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from pathlib import Path
 
 from millhand.cli.output import console, say
 from millhand.face.faults import Fault, system_fault
@@ -71,10 +70,10 @@ class Talk:
         """What is wrong with something, a little set back."""
         self.say(INDENT + say_fault(fault, self.words.language))
 
-    def tell_unwritable(self, file: Path, error: OSError) -> None:
-        """A full disk is told and does not end the game."""
+    def tell_unwritable(self, file: str, error: OSError) -> None:
+        """Why a file could not be written."""
         why = say_fault(system_fault(error), self.words.language)
-        self.tell("unwritable", file=str(file), reason=why)
+        self.tell("unwritable", file=file, reason=why)
 
     def tell_if_known(self, key: str) -> None:
         """Words that only some games, boards or numbers of players have."""

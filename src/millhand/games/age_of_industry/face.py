@@ -63,6 +63,7 @@ class AgeOfIndustryGame:
     name = "age_of_industry"
     title = "Age of Industry"
     rules_version = 1
+    digests_since = 1
     stage = "stable"
     players = (2, 3, 4, 5)
     boards = staticmethod(read_boards)
@@ -217,6 +218,10 @@ class OpenAgeOfIndustry:
             "market_tokens": self.edition.market_token_ids,
             "deck": self.edition.card_ids,
         }
+
+    def shown_of_deal(self, question: str) -> int:
+        """AI-2.3 One player is drawn, AI-2.7 tokens lie on the markets; the deck lies face down."""
+        return {"first_player": 1, "market_tokens": len(self.edition.market_ids)}.get(question, 0)
 
     # --- questions and rules ---
 

@@ -61,6 +61,7 @@ class WorkshopGame:
     name = "workshop"
     title = "Workshop of the World"
     rules_version = 1
+    digests_since = 1
     stage = "stable"
     players = (2, 3, 4, 5)
     boards = staticmethod(read_boards)
@@ -172,6 +173,10 @@ class OpenWorkshop:
             "tokens": self.edition.industries,
             "lots": self.colours,
         }
+
+    def shown_of_deal(self, question: str) -> int:
+        """WW-2.2, WW-A16 Markers and lots are drawn openly; cards and tokens lie face down."""
+        return self.players if question in ("turn_order", "lots") else 0
 
     # --- questions and rules ---
 
