@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from millhand.face.faults import Fault, Faulty
 from millhand.face.rules import Refusal
 from millhand.face.seen import Event
-from millhand.face.spelling import Unclear
 from millhand.match.agreement import open_game
 from millhand.match.dealer import Dealer
 from millhand.match.match import Match, Refused
@@ -21,7 +21,7 @@ from millhand.match.moves import Move
 from millhand.notation.moves import read_move
 from millhand.notation.positions import read_position
 from millhand.shelf import SHELF
-from millhand.words.unclear import say_unclear
+from millhand.words.faults import say_fault
 
 DEFAULT_GAME = "birmingham 2 players"
 
@@ -85,9 +85,15 @@ def _refused_without_a_trace(match: Match, colour: str, text: str, before: str) 
         raise AssertionError(f"«{text}» breaks a rule and was played nevertheless")
 
 
-def told(error: Unclear) -> str:
-    """What a reader of English is told of words that say nothing."""
-    return say_unclear(error, "en")
+def told(wrong: Faulty | Fault) -> str:
+    """What a reader of English is told of something wrong."""
+    return say_fault(wrong.fault if isinstance(wrong, Faulty) else wrong, "en")
+
+
+def told_all(faults: Sequence[Fault]) -> list[str]:
+    """What a reader of English is told of a board; French has words for it too."""
+    assert all(say_fault(fault, "fr") for fault in faults)
+    return [told(fault) for fault in faults]
 
 
 def broken(match: Match, colour: str, text: str) -> list[str]:

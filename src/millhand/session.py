@@ -13,9 +13,9 @@ from millhand.match.dealer import Dealer
 from millhand.match.match import Match, Refused
 from millhand.match.moves import Move
 from millhand.notation.moves import Unreadable, read_move, write_move
-from millhand.notation.record import write_record
+from millhand.notation.writing import write_record
 from millhand.shelf import SHELF
-from millhand.words.unclear import say_unclear
+from millhand.words.faults import say_fault
 from millhand.words.words import Words
 
 
@@ -87,7 +87,7 @@ class Session:
         try:
             return read_move(self.match.opened, self._seat(None), text)
         except Unreadable as error:
-            raise NotAllowed(say_unclear(error, self.words.language)) from None
+            raise NotAllowed(say_fault(error.fault, self.words.language)) from None
 
     def _seat(self, colour: str | None) -> int:
         asked = colour or self.turn

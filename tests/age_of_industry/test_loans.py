@@ -5,8 +5,8 @@ from age_of_industry.tables import facts, germany, paid
 from covers import covers
 from table_talk import allowed, area, play, refused, say, table, to_act
 
-from millhand.cli.play.making import Making
 from millhand.notation.moves import write_move
+from millhand.playing.making import Making
 
 BUILD = "build berlin.1 cotton_mill-1 with mauve"
 

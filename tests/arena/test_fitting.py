@@ -1,6 +1,7 @@
 """Fitting weights: reproducible, and better than what it began with."""
 
 import pytest
+from table_talk import told
 
 from millhand.arena.fitting import (
     League,
@@ -159,5 +160,6 @@ def test_leagues_may_have_been_fitted_for_other_features() -> None:
 
 def test_weights_for_features_that_are_not_there_are_refused() -> None:
     opened = LEAGUE.open()
-    with pytest.raises(NoWeights, match="has no feature luck; «millhand fit birmingham»"):
+    with pytest.raises(NoWeights) as error:
         make_judge(opened, {opened.chapters[0]: {"luck": 3}})
+    assert "has no feature luck; «millhand fit birmingham»" in told(error.value)

@@ -6,7 +6,8 @@ from table_talk import area, dealt, play, to_act, told
 
 from millhand.match.agreement import open_game
 from millhand.match.match import Match
-from millhand.notation.record import BadRecord, read_match, write_record
+from millhand.notation.record import BadRecord, read_match
+from millhand.notation.writing import write_record
 from millhand.shelf import SHELF
 
 
@@ -93,7 +94,7 @@ def test_empty_lines_and_blanks_do_not_matter(whole: str) -> None:
 @pytest.mark.parametrize("text", ["", "\n", "junk", "\x00\x01", "millhand record 2\n", "{}"])
 def test_junk_is_no_record(text: str) -> None:
     error = bad(text)
-    assert (error.line, told(error.fault)) == (1, "expected «millhand record 1»")
+    assert (error.line, told(error.cause)) == (1, "expected «millhand record 1»")
 
 
 @pytest.mark.parametrize("share", [0.05, 0.3, 0.6, 0.95])
@@ -101,21 +102,21 @@ def test_a_record_that_is_cut_off(whole: str, share: float) -> None:
     lines = whole.splitlines()
     kept = lines[: int(len(lines) * share)]
     error = bad("\n".join(kept))
-    assert "expected" in told(error.fault)
+    assert "expected" in told(error.cause)
     assert error.line <= len(kept)
 
 
 def test_a_record_cut_off_between_two_moves_says_so(whole: str) -> None:
     kept = whole.splitlines()[: line_of(whole, "40 ")]
     error = bad("\n".join(kept))
-    assert (error.line, "cut off" in told(error.fault)) == (len(kept), True)
+    assert (error.line, "cut off" in told(error.cause)) == (len(kept), True)
 
 
 def test_a_record_cut_off_in_the_middle_of_a_line(whole: str) -> None:
     kept = whole.splitlines()[: line_of(whole, "40 ")]
     kept[-1] = kept[-1].partition("|")[0]
     error = bad("\n".join(kept))
-    assert (error.line, told(error.fault)) == (len(kept), "expected «number who move | digest»")
+    assert (error.line, told(error.cause)) == (len(kept), "expected «number who move | digest»")
 
 
 def test_an_edited_digest_is_found(whole: str) -> None:
@@ -123,8 +124,8 @@ def test_an_edited_digest_is_found(whole: str) -> None:
     stated = whole.splitlines()[at - 1].rpartition("| ")[2]
     error = bad(whole.replace(stated, "0" * 16))
     assert error.line == at
-    assert "0" * 16 in told(error.fault)
-    assert stated in told(error.fault)
+    assert "0" * 16 in told(error.cause)
+    assert stated in told(error.cause)
 
 
 def test_an_edited_move_is_found(saved: str) -> None:
@@ -132,22 +133,22 @@ def test_an_edited_move_is_found(saved: str) -> None:
     card = saved.splitlines()[at - 1].split("with ")[1].split(" |")[0]
     error = bad(edited(saved, "4 ", "pass with", "borrow with"))
     assert error.line == at
-    assert "digest" in told(error.fault)
+    assert "digest" in told(error.cause)
     unheld = "wild_location"
     error = bad(edited(saved, "4 ", f"with {card}", f"with {unheld}"))
-    assert (error.line, told(error.fault)) == (at, "the move breaks BB-3.3")
+    assert (error.line, told(error.cause)) == (at, "the move breaks BB-3.3")
     error = bad(edited(saved, "4 ", "pass", "dance"))
     assert error.line == at
-    assert "begins no move" in told(error.fault)
+    assert "begins no move" in told(error.cause)
 
 
 def test_a_move_of_the_wrong_or_of_no_player(saved: str) -> None:
     at = line_of(saved, "4 ")
     mover = saved.splitlines()[at - 1].split()[1]
     other = {"red": "blue", "blue": "red"}[mover]
-    assert told(bad(edited(saved, "4 ", mover, other)).fault) == "the move breaks M-1"
+    assert told(bad(edited(saved, "4 ", mover, other)).cause) == "the move breaks M-1"
     error = bad(edited(saved, "4 ", mover, "green"))
-    assert told(error.fault) == "«green» is nobody; at this table are dealer, red, blue"
+    assert told(error.cause) == "«green» is nobody; at this table are dealer, red, blue"
     assert error.line == at
 
 
@@ -155,7 +156,7 @@ def test_an_edited_deal_is_found(saved: str) -> None:
     assert "M-5" in told(
         bad(edited(saved, "2 dealer", "merchant_tiles", "merchant_tiles any")).fault
     )
-    assert "is no deal" in told(bad(edited(saved, "3 dealer", "deck", "pack")).fault)
+    assert "is no deal" in told(bad(edited(saved, "3 dealer", "deck", "pack")).cause)
 
 
 @pytest.mark.parametrize(
@@ -172,33 +173,36 @@ def test_an_edited_deal_is_found(saved: str) -> None:
 )
 def test_a_header_of_another_game(saved: str, line: str, new: str, fault: str) -> None:
     error = bad(saved.replace(line, new))
-    assert fault in told(error.fault)
+    assert fault in told(error.cause)
     assert error.line == line_of(saved, "seat blue" if line.startswith("seat") else line)
 
 
 def test_other_rules_are_refused(saved: str) -> None:
     rules = f"rules {SHELF['birmingham'].rules_version}"
     error = bad(saved.replace(rules, "rules 99"))
-    assert told(error.fault) == f"played with rules 99, and this is {rules}"
+    assert told(error.cause) == (
+        "played with rules 99 of Brass: Birmingham, and this millhand knows them up to 1: "
+        "it takes a newer millhand"
+    )
     assert error.line == line_of(saved, rules)
 
 
 @pytest.mark.parametrize("key", ["game", "rules", "board", "players"])
 def test_a_line_missing_in_the_header(saved: str, key: str) -> None:
     lines = [line for line in saved.splitlines() if not line.startswith(f"{key} ")]
-    assert told(bad("\n".join(lines)).fault) == f"expected a line «{key} …» in the header"
+    assert told(bad("\n".join(lines)).cause) == f"expected a line «{key} …» in the header"
 
 
 @pytest.mark.parametrize("gone", ["seat red", "seat blue", "seat"])
 def test_a_seat_missing_in_the_header(saved: str, gone: str) -> None:
     lines = [line for line in saved.splitlines() if not line.startswith(gone)]
-    assert "«seat red …», «seat blue …»" in told(bad("\n".join(lines)).fault)
+    assert "«seat red …», «seat blue …»" in told(bad("\n".join(lines)).cause)
 
 
 @pytest.mark.parametrize("line", ["game birmingham", "players 2", "unfinished"])
 def test_a_line_that_stands_twice(saved: str, line: str) -> None:
     error = bad(saved.replace(line, f"{line}\n{line}"))
-    assert told(error.fault) == f"a second line «{line.split()[0]} …»"
+    assert told(error.cause) == f"a second line «{line.split()[0]} …»"
     assert error.line == line_of(saved, line) + 1
 
 
@@ -206,50 +210,50 @@ def test_a_missing_move_is_found(whole: str) -> None:
     lines = whole.splitlines()
     at = line_of(whole, "20 ")
     error = bad("\n".join(lines[: at - 1] + lines[at:]))
-    assert (error.line, told(error.fault)) == (at, "expected move 20, not 21")
+    assert (error.line, told(error.cause)) == (at, "expected move 20, not 21")
 
 
 def test_all_moves_missing_is_found(whole: str) -> None:
     lines = [line for line in whole.splitlines() if not line[:1].isdigit()]
-    assert "lines are missing" in told(bad("\n".join(lines)).fault)
+    assert "lines are missing" in told(bad("\n".join(lines)).cause)
 
 
 def test_a_wrong_end_is_found(whole: str) -> None:
     count = whole.split("end ")[-1].strip()
     error = bad(edited(whole, "end ", count, "12"))
     assert error.line == line_of(whole, "end ")
-    assert told(error.fault) == f"the record says 12 moves and has {count}: lines are missing"
+    assert told(error.cause) == f"the record says 12 moves and has {count}: lines are missing"
     lines = whole.splitlines()
     unfinished = [*lines[: line_of(whole, "40 ")], "unfinished", lines[-1]]
-    assert "lines are missing" in told(bad("\n".join(unfinished)).fault)
+    assert "lines are missing" in told(bad("\n".join(unfinished)).cause)
 
 
 def test_edited_scores_and_winners_are_found(whole: str) -> None:
     scores = whole.splitlines()[line_of(whole, "scores") - 1]
     error = bad(whole.replace(scores, "scores 999 0"))
-    assert (error.line, told(error.fault)) == (line_of(whole, "scores"), f"expected «{scores}»")
+    assert (error.line, told(error.cause)) == (line_of(whole, "scores"), f"expected «{scores}»")
     winners = whole.splitlines()[line_of(whole, "winners") - 1]
     error = bad(whole.replace(winners, "winners nobody"))
-    assert (error.line, told(error.fault)) == (line_of(whole, "winners"), f"expected «{winners}»")
+    assert (error.line, told(error.cause)) == (line_of(whole, "winners"), f"expected «{winners}»")
     missing = "\n".join(line for line in whole.splitlines() if line != winners)
-    assert told(bad(missing).fault) == f"expected «{winners}»"
+    assert told(bad(missing).cause) == f"expected «{winners}»"
 
 
 def test_a_finished_game_is_not_unfinished_and_the_other_way_round(whole: str, saved: str) -> None:
-    assert "expected" in told(bad(edited(whole, "end ", "end", "unfinished\nend")).fault)
+    assert "expected" in told(bad(edited(whole, "end ", "end", "unfinished\nend")).cause)
     error = bad(edited(saved, "end ", "end", "scores 3 4\nend"))
-    assert told(error.fault) == "expected «unfinished», not «scores»"
+    assert told(error.cause) == "expected «unfinished», not «scores»"
 
 
 def test_nothing_follows_the_end(whole: str) -> None:
     error = bad(f"{whole}1 red pass with dudley | 0000\n")
-    assert told(error.fault) == "nothing may follow the line «end …»"
+    assert told(error.cause) == "nothing may follow the line «end …»"
     assert error.line == len(whole.splitlines()) + 1
 
 
 def test_a_strange_line_is_named(whole: str) -> None:
     error = bad(edited(whole, "30 ", "30 ", "what is this\n30 "))
-    assert told(error.fault) == "«what» begins no line of a record"
+    assert told(error.cause) == "«what» begins no line of a record"
     assert error.line == line_of(whole, "30 ")
 
 

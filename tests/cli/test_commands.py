@@ -493,7 +493,7 @@ def test_every_fault_of_a_board_is_on_a_line(millhand, tmp_path):
 def test_a_full_disk_is_told_in_one_line(program, command):
     ran = program(["sh", "-c", f"{sys.executable} -m millhand {command} > /dev/full"])
     assert ran.code == 1
-    assert ran.err == "millhand: cannot write: No space left on device\n"
+    assert ran.err == "millhand: cannot write: no space left on device\n"
 
 
 @pytest.mark.long
@@ -552,7 +552,10 @@ def test_records_that_cannot_be_written_name_the_file(process, tmp_path):
 def test_a_folder_that_cannot_be_written_is_refused_at_once(millhand, monkeypatch):
     monkeypatch.setattr("os.access", lambda path, mode: False)
     ran = millhand("simulate", "birmingham", "--games", 1, "--save", "kept")
-    assert (ran.code, ran.err) == (2, "millhand: --save: kept is no folder to write in\n")
+    assert (ran.code, ran.err) == (
+        2,
+        "millhand: --save: kept is no folder to write in: permission denied\n",
+    )
 
 
 def test_a_worker_that_is_stopped_from_outside_is_told(started, tmp_path):

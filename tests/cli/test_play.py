@@ -14,6 +14,7 @@ from cli.listening import PATIENCE, read_until
 
 from millhand.cli import main
 from millhand.cli.play.talk import Talk
+from millhand.notation.keeping import put_record
 from millhand.notation.record import read_match
 from millhand.shelf import SHELF
 from millhand.words.words import Words
@@ -417,21 +418,19 @@ class TestTerminal:
 
 def unwritable(monkeypatch, *folders: Path) -> None:
     """Nothing can be written into some folders."""
-    from millhand.cli.play import session
 
-    def store(file: Path, match, names) -> None:
+    def put(file: Path, record: str, lasting: bool = False) -> None:
         if file.parent in folders:
             raise PermissionError(13, "Permission denied")
-        keep(file, match, names)
+        put_record(file, record, lasting)
 
-    keep = session.store
-    monkeypatch.setattr(session, "store", store)
+    monkeypatch.setattr("millhand.notation.keeping.put_record", put)
 
 
 def test_a_game_left_in_a_folder_of_others_is_kept_among_temporary_files(
     millhand, monkeypatch, tmp_path
 ):
-    monkeypatch.setattr("millhand.cli.play.session.gettempdir", lambda: str(tmp_path / "else"))
+    monkeypatch.setattr("millhand.cli.play.keeping.gettempdir", lambda: str(tmp_path / "else"))
     (tmp_path / "else").mkdir()
     unwritable(monkeypatch, Path())
     ran = millhand(*INTRODUCTION, said=PASS)
@@ -442,7 +441,7 @@ def test_a_game_left_in_a_folder_of_others_is_kept_among_temporary_files(
 
 
 def test_a_game_that_can_be_kept_nowhere_is_not_said_to_be_kept(millhand, monkeypatch, tmp_path):
-    monkeypatch.setattr("millhand.cli.play.session.gettempdir", lambda: str(tmp_path))
+    monkeypatch.setattr("millhand.cli.play.keeping.gettempdir", lambda: str(tmp_path))
     unwritable(monkeypatch, Path(), tmp_path)
     ran = millhand(*INTRODUCTION, said=PASS)
     assert ran.code == 1

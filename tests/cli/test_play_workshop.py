@@ -5,13 +5,13 @@ import re
 import pytest
 from table_talk import given, say
 
-from millhand.cli.play.making import Making
-from millhand.cli.play.session import Session
+from millhand.cli.play.evening import Evening
 from millhand.cli.play.talk import Talk
 from millhand.cli.play.turn import Turn
 from millhand.kernel.chance import Chance
 from millhand.match.dealer import Dealer
 from millhand.notation.moves import read_move
+from millhand.playing.making import Making
 from millhand.shelf import SHELF
 from millhand.words.words import Words
 
@@ -97,7 +97,7 @@ def test_nothing_is_foretold_that_only_the_others_know(millhand):
 def foreseen(position: str, move: str) -> list[str]:
     match = given(f"workshop 3 players; {position}")
     making = Making(match, 0)
-    making.answer_all(say(match, "red", move).choices)
+    making.say(say(match, "red", move))
     return [event.kind for event in making.outlook(Chance(1))]
 
 
@@ -128,9 +128,9 @@ def test_links_of_a_double_are_told_once(millhand):
 def asked(position: str, answered: str) -> Turn:
     """Somebody who has given some answers and is asked for more."""
     match = given(f"workshop 3 players; {position}")
-    session = Session(match, ["you"] * 3, Dealer(1), Talk("en", "workshop", aside=False), None)
-    turn = Turn(session, 0)
-    turn.making.answer_all(say(match, "red", answered).choices)
+    evening = Evening(match, ["you"] * 3, Dealer(1), Talk("en", "workshop", aside=False), None)
+    turn = Turn(evening, 0)
+    turn.making.say(say(match, "red", answered))
     return turn
 
 

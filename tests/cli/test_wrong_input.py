@@ -253,10 +253,9 @@ def with_a_move_missing(lines: list[str]) -> list[str]:
 @pytest.mark.parametrize(
     ("spoilt", "told"),
     [
-        (cut, "cut off"),
         (without_players, "players"),
         (of_another_game, "the games are birmingham"),
-        (of_other_rules, "this is rules 1"),
+        (of_other_rules, "it takes a newer millhand"),
         (of_another_board, "midlands"),
         (with_too_many_players, "2, 3, 4"),
         (with_nonsense, "«hello»"),
@@ -273,7 +272,29 @@ def test_a_spoilt_record_is_named_with_its_line(millhand, record, command, spoil
     assert told in ran.err
 
 
+def test_a_record_that_is_cut_off_is_not_verified(millhand, record):
+    record.write_text("\n".join(cut(record.read_text().splitlines())) + "\n")
+    ran = millhand("replay", record)
+    assert (ran.code, ran.out, len(ran.err.splitlines())) == (2, "", 1)
+    assert ran.err.startswith(f"millhand: {record}, line ")
+    assert "cut off" in ran.err
+
+
 # in the language of whoever reads
+
+
+@pytest.mark.parametrize("name", WRONG)
+@pytest.mark.usefixtures("_some_files")
+def test_wrong_input_is_one_clear_line_in_french_too(millhand, monkeypatch, name):
+    words, *_ = WRONG[name]
+    english = millhand(*words)
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    ran = millhand(*words)
+    assert (ran.code, ran.out, len(ran.err.splitlines())) == (2, "", 1)
+    assert ran.err != english.err
+    for word in (" the ", " must ", " cannot ", " missing", " unknown ", " not "):
+        assert word not in ran.err
+
 
 IN_FRENCH = {
     "a move": (["why", "birmingham", GIVEN, "dance"], "« dance » ne commence aucun coup"),

@@ -1,7 +1,9 @@
 """What every game offers: options, events and who may hear them."""
 
 import pytest
+from table_talk import told
 
+from millhand.face.faults import Fault
 from millhand.face.game import BrokenData, Option
 from millhand.face.seen import Event
 
@@ -41,6 +43,7 @@ def test_a_secret_that_nobody_knows_is_told_to_nobody() -> None:
 
 
 def test_broken_data_names_the_file_and_every_fault() -> None:
-    error = BrokenData("board.toml", ["no town", "no slot"])
-    assert str(error) == "board.toml: no town; no slot"
-    assert error.faults == ["no town", "no slot"]
+    faults = [Fault("no_tiles"), Fault("is_no_town", name="rome").at("connection 3", "a-rome")]
+    error = BrokenData("board.toml", faults)
+    assert told(error) == "board.toml: no tiles; connection 3 «a-rome»: «rome» is no town"
+    assert error.faults == faults

@@ -48,11 +48,11 @@ def test_one_number_between_its_bounds_is_read():
 def test_any_other_number_is_explained(words):
     with pytest.raises(Unclear) as error:
         number_in(words, 0, 12)
-    assert error.value.reason.startswith("number_is_")
+    assert error.value.fault.reason.startswith("number_is_")
 
 
 def test_an_unknown_name_is_answered_with_the_known_ones():
     assert index_of(["leek", "stone"], "stone") == 1
     with pytest.raises(Unclear) as error:
         index_of(["leek", "stone"], "derby")
-    assert error.value.facts == {"name": "derby", "known": ["leek", "stone"]}
+    assert error.value.fault.facts == {"name": "derby", "known": ["leek", "stone"]}

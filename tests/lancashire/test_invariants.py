@@ -18,7 +18,8 @@ from millhand.match.match import Match, apply, digest
 from millhand.match.moves import Move
 from millhand.notation.moves import read_move
 from millhand.notation.positions import read_position, write_position
-from millhand.notation.record import read_match, write_record
+from millhand.notation.record import read_match
+from millhand.notation.writing import write_record
 from millhand.shelf import SHELF
 
 pytestmark = pytest.mark.long

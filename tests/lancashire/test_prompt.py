@@ -9,7 +9,7 @@ import pytest
 from lancashire.tables import at
 
 from millhand.cli import main
-from millhand.cli.play.session import Session
+from millhand.cli.play.evening import Evening
 from millhand.cli.play.talk import Talk
 from millhand.games.lancashire.face import GAME
 from millhand.match.agreement import open_game
@@ -36,7 +36,7 @@ def told(capsys, monkeypatch):
         left: Iterator[str] = iter(["", *lines, "quit", ""])
         monkeypatch.setattr(Talk, "_line", lambda talk, prompt: next(left))
         names = ["you"] * match.opened.players
-        Session(match, names, Dealer(1), Talk(language, "lancashire", aside=False), None).run()
+        Evening(match, names, Dealer(1), Talk(language, "lancashire", aside=False), None).run()
         return capsys.readouterr().out
 
     return tell

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from table_talk import told_all
 
 from millhand.arena.selfplay import play_match
 from millhand.bots.roster import hire
@@ -85,7 +86,7 @@ def test_junk_anywhere_is_a_fault_or_harmless_never_a_crash(
     board = tomllib.loads(text)
     for spoilt in with_junk(board, junk):
         faults = game.faults(spoilt)
-        assert all(isinstance(fault, str) for fault in faults)
+        assert all(told_all(faults))
         if not faults:
             game.open(game.players[0], {}, save(spoilt)).lay()
 
@@ -140,7 +141,7 @@ def test_a_town_is_called_by_a_word_that_notation_can_tell_apart_or_the_board_is
     refused = set()
     for word in sorted(words):
         board = renamed(text, word)
-        faults = game.faults(board)
+        faults = told_all(game.faults(board))
         if faults:
             assert all(f"«{word}»" in fault for fault in faults), faults
             refused.add(word)

@@ -7,7 +7,8 @@ from millhand.match.match import Match, apply, digest
 from millhand.match.moves import Move
 from millhand.notation.moves import read_move, write_move
 from millhand.notation.positions import read_position, write_position
-from millhand.notation.record import parse_record, read_match, replay, write_record
+from millhand.notation.record import parse_record, read_match, replay
+from millhand.notation.writing import write_record
 from millhand.shelf import SHELF
 
 EVERY = 7

@@ -24,7 +24,8 @@ from millhand.match.agreement import BadOpening, open_game
 from millhand.match.match import Match
 from millhand.notation.moves import Unreadable, read_move, write_move
 from millhand.notation.positions import read_position, write_position
-from millhand.notation.record import BadRecord, parse_record, read_match, write_record
+from millhand.notation.record import BadRecord, parse_record, read_match
+from millhand.notation.writing import write_record
 from millhand.shelf import SHELF
 
 pytestmark = pytest.mark.long

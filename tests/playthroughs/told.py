@@ -12,7 +12,8 @@ from pathlib import Path
 from playthroughs.digests import Digests, is_looked_at, result
 
 from millhand.arena.variants import Variant
-from millhand.face.game import Event, OpenGame
+from millhand.face.game import OpenGame
+from millhand.face.seen import Event
 from millhand.kernel.table import DEALER
 from millhand.match.match import Match, Refused
 from millhand.match.moves import Move

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from covers import covers
 from own_boards import own_board
-from table_talk import given, play, told
+from table_talk import given, play, told, told_all
 from workshop.table import standing
 
 from millhand.arena.selfplay import play_match
@@ -43,7 +43,7 @@ BROKEN: dict[str, tuple[Callable[[Board], Any], str]] = {
     "canvas of one number": (lambda board: board.update(canvas=[5]), "canvas must be two numbers"),
     "towns no tables": (lambda board: board.update(town=[5]), "town must be tables"),
     "no value": (lambda board: town(board, "york").pop("value"), "«york»: value missing"),
-    "value 5": (changed("york", value=5), "«york»: value 5 is none of 2, 3, 4"),
+    "value 5": (changed("york", value=5), "«york»: value «5» is none of 2, 3, 4"),
     "unknown industry": (changed("york", industry="beer"), "«york»: industry «beer» is none of"),
     "unknown card": (changed("york", cards=["joker"]), "«york»: card «joker» is none of"),
     "off the canvas": (changed("york", at=[5, 5000]), "«york»: at lies outside the canvas"),
@@ -131,7 +131,7 @@ def test_a_broken_board_is_refused_naming_the_entry(name: str) -> None:
     broken = read_toml("board.toml")
     spoil, fault = BROKEN[name]
     spoil(broken)
-    faults = board_faults(broken)
+    faults = told_all(board_faults(broken))
     assert any(fault in one for one in faults), faults
 
 
@@ -143,7 +143,7 @@ def test_every_fault_is_named_at_once() -> None:
     board["connection"][1].update(ends=["leeds", "rome"])
     board["crossing"][0].update(at=[5, -5])
     board["wild"][0].update(value=9)
-    assert [fault.partition(": ")[0] for fault in board_faults(board)] == [
+    assert [fault.partition(": ")[0] for fault in told_all(board_faults(board))] == [
         "town 8 «hull»",
         "town 6 «york»",
         "connection 1 «edinburgh-glasgow»",
@@ -151,13 +151,13 @@ def test_every_fault_is_named_at_once() -> None:
         "crossing 1 «leeds-liverpool-crossing»",
     ]
     town(board, "hull").update(value=3)
-    assert "wild 1 «9»: no town has this value" in board_faults(board)
+    assert "wild 1 «9»: no town has this value" in told_all(board_faults(board))
 
 
 def test_cards_and_graph_are_judged_together() -> None:
     board = read_toml("board.toml")
     board["town"].append({**town(board, "york"), "id": "bath", "at": [400, 1000]})
-    faults = board_faults(board)
+    faults = told_all(board_faults(board))
     assert faults[:2] == ["town «bath» cannot be reached", "40 town cards, not 39"]
 
 

@@ -131,7 +131,7 @@ def manner_of(bot: str) -> int:
     manner: int | None = getattr(hired, "manner", None)
     if manner is None:
         fit = [name for name, hired in ROSTER.items() if hasattr(hired, "manner")]
-        raise UnknownBot(f"«{bot}» cannot be measured; the bots that can are {', '.join(fit)}")
+        raise UnknownBot("bot_cannot_be_measured", bot=bot, known=fit)
     return manner
 
 

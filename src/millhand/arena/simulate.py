@@ -10,7 +10,7 @@ from millhand.arena.workers import share_out
 from millhand.bots.roster import hire
 from millhand.match.agreement import open_game
 from millhand.notation.keeping import put_record, sweep
-from millhand.notation.record import write_record
+from millhand.notation.writing import write_record
 from millhand.shelf import SHELF
 
 BATCH = 50

@@ -17,6 +17,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from millhand.face.faults import Faulty
 from millhand.face.game import OpenGame
 from millhand.thinking.search import Judge
 
@@ -24,7 +25,7 @@ Weights = Mapping[str, Mapping[str, int]]
 """For each chapter a weight for each feature."""
 
 
-class NoWeights(ValueError):
+class NoWeights(Faulty):
     """Weights are missing, or do not fit the game's features; says what to do."""
 
 
@@ -33,8 +34,7 @@ def judge_for(opened: OpenGame, bot: str) -> Judge:
     weights = leagues_of(opened.game.name).get(opened.league, {}).get(bot)
     if weights is None:
         raise NoWeights(
-            f"no weights for {bot} in {opened.game.name} {opened.league}; "
-            f"«millhand fit {opened.game.name}» makes them"
+            "there_are_no_weights", bot=bot, game=opened.game.name, league=opened.league
         )
     return make_judge(opened, weights)
 
@@ -46,10 +46,7 @@ def make_judge(opened: OpenGame, weights: Weights) -> Judge:
         row = {feature: weight for feature, weight in weights.get(chapter, {}).items() if weight}
         unknown = sorted(set(row) - set(opened.features))
         if unknown:
-            raise NoWeights(
-                f"{opened.game.name} has no feature {', '.join(unknown)}; "
-                f"«millhand fit {opened.game.name}» makes new weights"
-            )
+            raise NoWeights("feature_is_unknown", game=opened.game.name, features=unknown)
         numbers += [row.get(feature, 0) for feature in opened.features]
     return Judge(vec[i64](numbers), len(opened.features))
 

@@ -9,6 +9,7 @@ from typing import Any
 from millhand.bots import levels
 from millhand.bots.bot import Bot, Level
 from millhand.bots.thinker import Thinker
+from millhand.face.faults import Faulty
 from millhand.face.game import OpenGame
 
 
@@ -33,7 +34,7 @@ THINKERS: dict[str, type[Thinker]] = {
 """Those that judge, and can be given a judge of their own, to fit its weights."""
 
 
-class UnknownBot(ValueError):
+class UnknownBot(Faulty):
     """A name that no bot has."""
 
 
@@ -42,7 +43,7 @@ def hire(names: Iterable[str]) -> list[Bot]:
     bots: list[Bot] = []
     for name in names:
         if name not in ROSTER:
-            raise UnknownBot(f"unknown bot «{name}»; the bots are {', '.join(ROSTER)}")
+            raise UnknownBot("bot_is_unknown", word=name, known=list(ROSTER))
         bots.append(ROSTER[name]())
     return bots
 

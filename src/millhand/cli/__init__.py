@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from signal import SIG_IGN, SIGINT, signal
 from types import FrameType
 
+from millhand.face.faults import Fault, system_fault
+
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
 
@@ -15,14 +17,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
     if arguments is None:
         signal(SIGINT, _interrupt_once)
-    if not _streams_are_open():
+    if not _streams_are_open(words):
         return 1
     _write_whatever_the_terminal_knows()
     try:
         code = _carry_out(words)
         sys.stdout.flush()
     except OSError as error:
-        return _output_is_lost(error)
+        return _output_is_lost(error, words)
     except KeyboardInterrupt:
         return INTERRUPTED
     return code
@@ -45,23 +47,31 @@ def _carry_out(words: list[str]) -> int:
     return run(words)
 
 
-def _output_is_lost(error: OSError) -> int:
+def _output_is_lost(error: OSError, words: Sequence[str]) -> int:
     """A full disk is told; a reader that has gone away (`| head`) needs no words."""
     if not isinstance(error, BrokenPipeError):
-        what = f"{error.filename}: " if error.filename else ""
-        print(f"millhand: cannot write: {what}{error.strerror or error}", file=sys.stderr)
+        fault = system_fault(error)
+        _tell_lost_output(fault.at(error.filename) if error.filename else fault, words)
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 1
 
 
-def _streams_are_open() -> bool:
+def _tell_lost_output(fault: Fault, words: Sequence[str]) -> None:
+    from millhand.cli.reading import language_in
+    from millhand.words.faults import say_fault
+
+    told = say_fault(Fault("output_is_lost", fault=fault), language_in(words))
+    print("millhand:", told, file=sys.stderr)
+
+
+def _streams_are_open(words: Sequence[str]) -> bool:
     """Somebody may have started us without streams: no input is as good as an empty one."""
     if sys.stdin is None:
         sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115 - until the process ends
     if sys.stderr is None:
         sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     if sys.stdout is None:
-        print("millhand: cannot write: there is no standard output", file=sys.stderr)
+        _tell_lost_output(Fault("there_is_no_output"), words)
         return False
     return True
 

@@ -20,11 +20,12 @@ from millhand.cli import (
     style,
     why,
 )
-from millhand.cli.errors import WRONG_INPUT, WrongInput, tell_error, what_is_wrong
+from millhand.cli.errors import WRONG_INPUT, WrongInput, tell_fault
 from millhand.cli.options import Json
 from millhand.cli.play import command as play
 from millhand.cli.reading import language_in
-from millhand.cli.usage import usage_error
+from millhand.cli.usage import usage_fault
+from millhand.face.faults import Faulty
 
 HELP = "A table for Brass: Birmingham and its relatives. Start with: millhand play birmingham"
 
@@ -76,8 +77,7 @@ def millhand(
     if context.invoked_subcommand is None:
         _tell_commands(context, as_json)
     elif as_json:
-        command = context.invoked_subcommand
-        raise WrongInput(f"--json stands after the command: millhand {command} … --json")
+        raise WrongInput("json_stands_after", command=str(context.invoked_subcommand))
 
 
 def _tell_commands(context: typer.Context, as_json: bool) -> None:
@@ -105,12 +105,9 @@ def run(words: Sequence[str]) -> int:
     try:
         code = command.main(args=list(words), prog_name="millhand", standalone_mode=False)
     except typer.TyperException as error:
-        tell_error(usage_error(error))
+        tell_fault(usage_fault(error), language_in(words))
         return WRONG_INPUT
-    except Exception as error:
-        wrong = what_is_wrong(error, language_in(words))
-        if wrong is None:
-            raise
-        tell_error(wrong)
+    except Faulty as error:
+        tell_fault(error.fault, language_in(words))
         return WRONG_INPUT
     return code if isinstance(code, int) else 0

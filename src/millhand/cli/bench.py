@@ -9,7 +9,7 @@ import typer
 from millhand.cli.errors import WrongInput
 from millhand.cli.options import Board, Json
 from millhand.cli.output import console, progress, put_json, say, table
-from millhand.cli.reading import board_file
+from millhand.cli.reading import board_file, out_of_range
 from millhand.cli.version import version_line
 
 if TYPE_CHECKING:
@@ -44,14 +44,13 @@ def bench(
     from millhand.arena.bench_thinkers import is_thinker, measure_thinker
 
     if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
-        raise WrongInput(
-            f"--seconds must be between {LEAST_SECONDS:g} and {MOST_SECONDS:g}, not {seconds:g}"
-        )
+        bounds = (f"{LEAST_SECONDS:g}", f"{MOST_SECONDS:g}")
+        raise out_of_range("--seconds", f"{seconds:g}", *bounds)
     thinks = is_thinker(bot)
     if not thinks:
         manner_of(bot)
     if board is not None and game is None:
-        raise WrongInput("--board needs the game that the board is for")
+        raise WrongInput("board_needs_its_game")
     found, file = _tables(game, players, bot), board_file(board)
     benches: list[Bench | ThinkerBench] = []
     with progress("measuring", len(found) * SLICES, as_json) as advance:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from millhand.cli.errors import WrongInput
-from millhand.cli.options import GameName, Json
+from millhand.cli.options import GameName, Json, Language
 from millhand.cli.output import put_json
-from millhand.cli.reading import read_text
+from millhand.cli.reading import BOARD, language_of, read_text
 
 if TYPE_CHECKING:
     from millhand.face.game import Game
@@ -20,25 +20,29 @@ def check(
         str | None,
         typer.Option(metavar="GAME", help="The game it is for; else the one that the file names."),
     ] = None,
+    language: Language = None,
     as_json: Json = False,
 ) -> None:
     """Check a board file and name every fault; exit code 1 if there is one."""
     from millhand.face.game import BrokenData
     from millhand.match.agreement import find_game
     from millhand.shelf import SHELF
+    from millhand.words.faults import say_fault
 
+    tongue = language_of(language)
     if game is not None:
         find_game(SHELF, game)
-    read_text(file, "board")
+    read_text(file, BOARD)
     try:
         game = game or _game_of(file)
         faults = find_game(SHELF, game).board_faults(Path(file))
     except BrokenData as error:
         faults = error.faults
     if as_json:
-        put_json({"file": file, "game": game, "ok": not faults, "faults": faults})
+        told = [{"fault": one.reason, "sentence": say_fault(one, tongue)} for one in faults]
+        put_json({"file": file, "game": game, "ok": not faults, "faults": told})
     elif faults:
-        print(*(f"{file}: {fault}" for fault in faults), sep="\n")
+        print(*(say_fault(fault.at(file), tongue) for fault in faults), sep="\n")
     else:
         print(f"{file}: a good board for {find_game(SHELF, str(game)).title}")
     if faults:
@@ -51,7 +55,7 @@ def _game_of(file: str) -> str:
 
     game = read_board(Path(file)).get("game")
     if not isinstance(game, str):
-        raise WrongInput(f'{file} names no game: write game = "…" in it, or say --game GAME')
+        raise WrongInput("board_names_no_game", file=file)
     return game
 
 
@@ -74,7 +78,7 @@ def show(
     found = find_game(SHELF, game)
     texts = {**found.boards(), **_named_besides(found)}
     if board is not None and board not in texts:
-        raise WrongInput(f"unknown board «{board}»; the boards are {', '.join(texts)}")
+        raise WrongInput("board_is_unknown", word=board, known=list(texts))
     text = texts[board or next(iter(texts))]
     if as_json:
         put_json(tomllib.loads(text))

@@ -64,7 +64,7 @@ def find_tests(said: str | None) -> Path | None:
     """The tests that were named, or those of the checkout around here or around the package."""
     if said is not None:
         if not Path(said).is_dir():
-            raise WrongInput(f"--tests: {said} is no folder")
+            raise WrongInput("tests_have_no_folder", folder=said)
         return Path(said)
     for start in (Path.cwd(), Path(__file__).resolve()):
         for folder in (start, *start.parents):

@@ -34,7 +34,7 @@ def duel(
 
     check_amounts(games, workers)
     if first == second:
-        raise WrongInput(f"«{first}» cannot duel with itself: name two bots")
+        raise WrongInput("no_duel_with_oneself", bot=first)
     plan, opened = make_plan(game, players, (first, second), seed, option, board)
     seeds, sittings = seeds_for(games, plan.players), len(line_ups(first, second, plan.players))
     with progress(f"{seeds * sittings} games", seeds * sittings, as_json) as advance:

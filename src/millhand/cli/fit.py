@@ -13,7 +13,8 @@ from millhand.cli.errors import WrongInput
 from millhand.cli.options import Agreed, Board, GameName, Players, Workers
 from millhand.cli.output import console, progress, say
 from millhand.cli.plans import check_amounts
-from millhand.cli.reading import board_file, players_for, reason, within
+from millhand.cli.reading import board_file, players_for, within
+from millhand.face.faults import Fault, system_fault
 
 if TYPE_CHECKING:
     from millhand.arena.fitting import League, Lesson
@@ -98,15 +99,20 @@ def read_file(file: Path) -> "dict[str, Fitted]":
     try:
         return read_weights(file.read_text(encoding="utf-8"))
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
-        raise WrongInput(f"--out: {file} is no file of weights: {error}") from None
+        raise WrongInput("is_no_file_of_weights", file=str(file), words=str(error)) from None
 
 
 def make_sure_of_a_place(file: Path) -> None:
     """A fit takes minutes: where its result cannot be written, that is said before."""
     if file.is_dir() or not file.parent.is_dir():
-        raise WrongInput(f"--out: {file} cannot be written: name a file in a folder that exists")
+        raise cannot_be_written(file, Fault("name_a_file_in_a_folder"))
     if not os.access(file.parent, os.W_OK | os.X_OK):
-        raise WrongInput(f"--out: {file} cannot be written: permission denied")
+        raise cannot_be_written(file, Fault("permission_denied"))
+
+
+def cannot_be_written(file: Path, fault: Fault) -> WrongInput:
+    """Why the weights cannot be kept."""
+    return WrongInput("weights_cannot_be_written", file=str(file), fault=fault)
 
 
 def write_file(file: Path, game: str, leagues: "dict[str, Fitted]") -> None:
@@ -118,4 +124,4 @@ def write_file(file: Path, game: str, leagues: "dict[str, Fitted]") -> None:
         new.write_text(write_weights(game, leagues), encoding="utf-8")
         new.replace(file)
     except OSError as error:
-        raise WrongInput(f"--out: {file} cannot be written: {reason(error)}") from None
+        raise cannot_be_written(file, system_fault(error)) from None

@@ -56,7 +56,7 @@ def levels(said: str | None) -> list[str]:
     names = list(ROSTER) if said is None else [name.strip() for name in said.split(",")]
     hire(names)
     if len(set(names)) < 2 or len(set(names)) < len(names):
-        raise WrongInput(f"--bots: a ladder needs two different bots or more, not «{said}»")
+        raise WrongInput("ladder_needs_two_bots", words=",".join(names))
     return [name for name in ROSTER if name in names]
 
 

@@ -7,7 +7,7 @@ import typer
 from millhand.cli.errors import WrongInput
 from millhand.cli.options import Agreed, Board, GameName, Json
 from millhand.cli.output import console, progress, put_json, table
-from millhand.cli.reading import MOST_SEED, board_file, stands_already, within
+from millhand.cli.reading import MOST_SEED, POSITION, board_file, stands_already, within
 
 if TYPE_CHECKING:
     from millhand.match.match import Match
@@ -44,7 +44,7 @@ def perft(
         opened, table_ = match.opened, match.table
     else:
         said = {"--players": players, "--seed": seed, "--option": option}
-        stands_already(said, "--position", "position")
+        stands_already(said, "--position", POSITION)
         opened, table_ = open_position(game, position, board)
     counts, began = [], perf_counter()
     with progress("counting", None, as_json):
@@ -119,6 +119,6 @@ def _ramble(match: "Match", moves: int, seed: int) -> None:
     for number in range(moves):
         decision = match.decision
         if decision is None:
-            raise WrongInput(f"--moves: this game is over after {number} moves")
+            raise WrongInput("game_is_over_before", moves=number)
         match.play(bot_move(match, decision.seats[0], bot, dealer.chance))
         match.deal(dealer)

@@ -4,7 +4,7 @@ import os
 from typing import TYPE_CHECKING
 
 from millhand.cli.errors import WrongInput
-from millhand.cli.reading import board_file, read_text
+from millhand.cli.reading import POSITION, board_file, read_text
 
 if TYPE_CHECKING:
     from millhand.face.game import OpenGame
@@ -20,7 +20,7 @@ def open_position(game: str, said: str, board: str | None = None) -> "tuple[Open
     find_game(SHELF, game)
     opened, table = read_position(SHELF, position_text(said), board_file(board))
     if opened.game.name != game:
-        raise WrongInput(f"the position is of {opened.game.name}, not of {game}")
+        raise WrongInput("position_is_of_another_game", game=opened.game.name, wanted=game)
     return opened, table
 
 
@@ -28,4 +28,4 @@ def position_text(said: str) -> str:
     """A text stands for itself; a single word, or what is there as a file, is read."""
     words = said.split()
     is_file = len(words) == 1 or os.path.exists(said)
-    return read_text(said, "position", or_stdin=True) if is_file and ";" not in said else said
+    return read_text(said, POSITION, or_stdin=True) if is_file and ";" not in said else said

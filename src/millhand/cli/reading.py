@@ -6,9 +6,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from millhand.cli.errors import WrongInput
+from millhand.face.faults import Fault, system_fault
 from millhand.face.game import Game
 
 LANGUAGES = ("en", "fr")
+
+RECORD = Fault("record")
+BOARD = Fault("board")
+POSITION = Fault("position")
+"""What a file is read for."""
 
 MOST_SEED = 2**62
 """Seeds are numbers that fit the generator of chance with room for a million games."""
@@ -17,43 +23,44 @@ MOST_SEED = 2**62
 def within(what: str, number: int, least: int, most: int) -> int:
     """A number in its range."""
     if not least <= number <= most:
-        raise WrongInput(f"{what} must be between {least} and {most}, not {number}")
+        raise out_of_range(what, str(number), str(least), str(most))
     return number
 
 
-def read_text(file: str, what: str, or_stdin: bool = False) -> str:
+def out_of_range(what: str, number: str, least: str, most: str) -> WrongInput:
+    """A number that is too small or too large."""
+    return WrongInput("is_not_between", what=what, number=number, least=least, most=most)
+
+
+def read_text(file: str, what: Fault, or_stdin: bool = False) -> str:
     """The text of a file; where it is read only once, `-` may stand for standard input."""
     if not file.strip():
-        raise WrongInput(f"{what}: the name of a file is missing")
+        raise WrongInput("file_has_no_name", what=what)
     try:
         if file == "-" and or_stdin:
             return sys.stdin.buffer.read().decode("utf-8")
         return Path(file).read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise WrongInput(f"{what} {file} is not text in UTF-8") from None
+        fault = Fault("is_no_text")
+        raise WrongInput("file_cannot_be_read", what=what, file=file, fault=fault) from None
     except (OSError, ValueError) as error:
-        raise WrongInput(f"{what} {file} cannot be read: {reason(error)}") from None
-
-
-def reason(error: OSError | ValueError) -> str:
-    """Why a file cannot be read or written: `no such file or directory`."""
-    said = error.strerror if isinstance(error, OSError) else str(error)
-    return (said or str(error)).lower()
+        fault = system_fault(error)
+        raise WrongInput("file_cannot_be_read", what=what, file=file, fault=fault) from None
 
 
 def board_file(file: str | None) -> Path | None:
     """A board file that is there."""
     if file is None:
         return None
-    read_text(file, "board")
+    read_text(file, BOARD)
     return Path(file)
 
 
-def stands_already(said: Mapping[str, object], option: str, where: str) -> None:
+def stands_already(said: Mapping[str, object], beside: str, where: Fault) -> None:
     """What stands in a record or a position cannot be said beside it."""
     for name, value in said.items():
         if value is not None:
-            raise WrongInput(f"{name} cannot be said with {option}: it stands in the {where}")
+            raise WrongInput("stands_there_already", name=name, beside=beside, where=where)
 
 
 def language_of(said: str | None, environment: Mapping[str, str] = os.environ) -> str:
@@ -63,7 +70,7 @@ def language_of(said: str | None, environment: Mapping[str, str] = os.environ) -
         habit = next((environment[key] for key in keys if environment.get(key)), "")
         return "fr" if habit.lower().startswith("fr") else "en"
     if said not in LANGUAGES:
-        raise WrongInput(f"unknown language «{said}»; the languages are {', '.join(LANGUAGES)}")
+        raise WrongInput("language_is_unknown", word=said, known=LANGUAGES)
     return said
 
 

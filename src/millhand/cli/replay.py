@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from millhand.cli.errors import WRONG_INPUT, WrongInput, tell_error
+from millhand.cli.errors import WRONG_INPUT, WrongInput, tell_fault
 from millhand.cli.options import Board, Json, Language
 from millhand.cli.output import console, progress, put_json, say
-from millhand.cli.reading import board_file, language_of, read_text
+from millhand.cli.reading import RECORD, board_file, language_of, read_text
+from millhand.face.faults import Fault
 
 if TYPE_CHECKING:
     from millhand.match.match import Match
@@ -23,25 +24,27 @@ class Verdict:
 
     file: str
     code: int = 0
-    fault: str = ""
+    fault: Fault | None = None
     line: int | None = None
     match: "Match | None" = None
     """The match as far as it could be replayed."""
+    told_to: str = ""
+    """Who may know what the record tells, if it does not tell all."""
 
-    def document(self) -> dict[str, Any]:
+    def document(self, language: str) -> dict[str, Any]:
         """The verdict as data."""
+        from millhand.playing.standings import result
+        from millhand.words.faults import say_fault
+
         told: dict[str, Any] = {"file": self.file, "ok": self.code == 0}
-        if self.code:
-            told |= {"line": self.line, "difference": self.fault}
+        if self.fault is not None:
+            told |= {"line": self.line, "difference": say_fault(self.fault, language)}
         if self.match is None:
             return told
-        opened, table = self.match.opened, self.match.table
-        told |= {"game": opened.game.name, "players": opened.players}
-        told |= {"moves": len(self.match.journal), "finished": self.match.is_over}
-        if self.match.is_over:
-            told["scores"] = [score.points for score in opened.scores(table)]
-            told["winners"] = opened.winners(table)
-        return told
+        opened, how = self.match.opened, result(self.match)
+        kept = how if self.match.is_over else {key: how[key] for key in ("finished", "moves")}
+        told |= {"told_to": self.told_to} if self.told_to else {}
+        return told | {"game": opened.game.name, "players": opened.players} | kept
 
 
 def replay(
@@ -56,42 +59,42 @@ def replay(
     verdicts = []
     with progress(f"{len(files)} records", len(files), as_json) as advance:
         for file in files:
-            verdicts.append(verify(file, board, tongue))
+            verdicts.append(verify(file, board))
             advance(1)
     logs = [tell(verdict, tongue) if show else [] for verdict in verdicts]
     if as_json:
         told = zip(verdicts, logs, strict=True)
-        put_json([one.document() | ({"log": log} if show else {}) for one, log in told])
+        put_json([one.document(tongue) | ({"log": log} if show else {}) for one, log in told])
     for verdict, log in zip(verdicts, logs, strict=True):
         if not as_json:
             _show(verdict, log)
-        if verdict.code:
-            tell_error(verdict.fault)
+        if verdict.fault is not None:
+            tell_fault(verdict.fault, tongue)
     worst = max(verdict.code for verdict in verdicts)
     if worst:
         raise typer.Exit(worst)
 
 
-def verify(file: str, board: str | None, language: str) -> Verdict:
+def verify(file: str, board: str | None) -> Verdict:
     """Replay one file."""
     from millhand.match.match import Match
     from millhand.notation.record import BadRecord, open_record, parse_record
     from millhand.notation.record import replay as replayed
     from millhand.shelf import SHELF
-    from millhand.words.unclear import say_unclear
 
     verdict = Verdict(file, WRONG_INPUT)
     try:
-        record = parse_record(read_text(file, "record", or_stdin=True), file)
+        record = parse_record(read_text(file, RECORD, or_stdin=True), file)
         opened = open_record(SHELF, record, board_file(board))
         verdict.code, verdict.match = DIFFERS, Match(opened)
+        verdict.told_to = record.told_to
         for verdict.match in replayed(opened, record):
             pass
         verdict.code = 0
     except BadRecord as error:
-        verdict.fault, verdict.line = say_unclear(error, language), error.line
+        verdict.fault, verdict.line = error.fault, error.line
     except WrongInput as error:
-        verdict.fault = str(error)
+        verdict.fault = error.fault
     return verdict
 
 
@@ -99,11 +102,12 @@ def tell(verdict: Verdict, language: str) -> list[str]:
     """The game in words, as far as it could be replayed, a paragraph for each move."""
     if verdict.match is None:
         return []
-    from millhand.cli.telling import Chronicle
+    from millhand.playing.chronicle import Chronicle
     from millhand.words.words import Words
 
     words = Words(language, verdict.match.opened.game.name)
-    return Chronicle(verdict.match).told_openly(words)
+    chronicle = Chronicle(verdict.match)
+    return [f"{one.number}. {chronicle.paragraph(one, words)}" for one in chronicle.chapters]
 
 
 def _show(verdict: Verdict, log: list[str]) -> None:
@@ -113,7 +117,7 @@ def _show(verdict: Verdict, log: list[str]) -> None:
     match = verdict.match
     if verdict.code or match is None:
         return
-    result = "unfinished"
+    result = f"the rest is not told to {verdict.told_to}" if verdict.told_to else "unfinished"
     if match.is_over:
         scores = " ".join(str(score.points) for score in match.opened.scores(match.table))
         won = [match.opened.colours[seat] for seat in match.opened.winners(match.table)]

@@ -34,11 +34,11 @@ def rules(
     tongue = language_of(language)
     if game == "coverage":
         if number is not None:
-            raise WrongInput(f"nothing follows «rules coverage», yet there is «{number}»")
+            raise WrongInput("nothing_follows", verb="rules coverage", words=number)
         _coverage(tests, as_json)
         return
     if tests is not None:
-        raise WrongInput("--tests belongs to «rules coverage»")
+        raise WrongInput("tests_belong_to_coverage")
     _rules(game, number, tongue, as_json)
 
 
@@ -77,7 +77,7 @@ def find_rule(page: Pages, said: str) -> str:
     for number in page:
         if said.upper() in (number, number.partition("-")[2]):
             return number
-    raise WrongInput(f"unknown rule «{said}»; the rules are {known_rules(page, said)}")
+    raise WrongInput("rule_is_unknown", word=said, known=known_rules(page, said))
 
 
 def known_rules(page: Pages, said: str) -> str:

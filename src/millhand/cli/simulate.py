@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from millhand.cli.errors import WrongInput, tell_error
+from millhand.cli.errors import WrongInput, tell_fault
 from millhand.cli.options import Agreed, Board, GameName, Json, Players, Workers
 from millhand.cli.output import console, progress, put_json, say, table
 from millhand.cli.plans import check_amounts, make_plan
-from millhand.cli.reading import players_for, reason
+from millhand.cli.reading import language_of, players_for
+from millhand.face.faults import Fault, system_fault
 
 if TYPE_CHECKING:
     from millhand.arena.simulate import Plan, Result
@@ -63,27 +64,28 @@ def workers_alive() -> Iterator[None]:
     try:
         yield
     except BrokenProcessPool:
-        tell_error("a worker was stopped from outside, perhaps for want of memory")
+        tell_fault(Fault("worker_was_stopped"), language_of(None))
         raise typer.Exit(1) from None
 
 
 def seated(names: list[str], players: int) -> tuple[str, ...]:
     """A bot for each seat; one name alone sits on all of them."""
     if len(names) not in (1, players):
-        raise WrongInput(f"{len(names)} bots for {players} players: name one bot, or {players}")
+        raise WrongInput("bots_do_not_fit", bots=len(names), players=players)
     return tuple(names) if len(names) == players else tuple(names) * players
 
 
 def folder(name: str) -> Path:
     """A folder for records, made if it is not there."""
     if not name.strip():
-        raise WrongInput("--save: the name of a folder is missing")
+        raise WrongInput("folder_has_no_name")
     try:
         Path(name).mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise WrongInput(f"--save: {name} is no folder: {reason(error)}") from None
+        raise WrongInput("records_have_no_folder", folder=name, fault=system_fault(error)) from None
     if not os.access(name, os.W_OK | os.X_OK):
-        raise WrongInput(f"--save: {name} is no folder to write in")
+        fault = Fault("permission_denied")
+        raise WrongInput("records_have_no_folder", folder=name, fault=fault)
     return Path(name)
 
 

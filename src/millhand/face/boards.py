@@ -8,6 +8,7 @@ from math import isfinite
 from pathlib import Path
 from typing import Any, TypeVar
 
+from millhand.face.faults import Fault, system_fault
 from millhand.face.game import BrokenData, Option, Provenance
 
 Edition = TypeVar("Edition")
@@ -16,8 +17,14 @@ Entry = dict[str, Any]
 """A data file, or an entry of one, as it is written."""
 
 Fits = Callable[[Any], bool]
-Shapes = Mapping[str, tuple[str, Fits]]
-"""What the value of each key must be, in words, and whether it is."""
+Shapes = Mapping[str, tuple[Fault, Fits]]
+"""What the value of each key must be, as the fact of a fault, and whether it is."""
+
+Sizes = Sequence[tuple[Fault, int, int]]
+"""What is counted, how many there are, and how many there may be."""
+
+Taken = Sequence[tuple[Fault, Iterable[str]]]
+"""What some words mean in notation, and the words."""
 
 SURENESS = ("agreed", "single", "disputed", "seed", "source", "deduced", "reconstructed")
 """How a figure is known: sources agree, there is only one, they differ; or, where a board had to
@@ -31,9 +38,11 @@ def read_board(path: Path) -> Entry:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BrokenData(str(path), [error.strerror or "cannot be read"]) from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BrokenData(str(path), [str(error)]) from error
+        raise BrokenData(str(path), [system_fault(error)]) from error
+    except UnicodeDecodeError as error:
+        raise BrokenData(str(path), [Fault("is_no_text")]) from error
+    except tomllib.TOMLDecodeError as error:
+        raise BrokenData(str(path), [Fault("is_no_toml", words=str(error))]) from error
 
 
 def read_data(package: str, name: str) -> Entry:
@@ -53,15 +62,20 @@ def _text_of_data(package: str, name: str) -> str:
 
 def options_in(read: Callable[[str], Entry]) -> tuple[Option, ...]:
     """What a table may agree on, defaults first, after a game's own file of options."""
-    entries = read("options.toml")["option"]
-    return tuple(Option(entry["id"], tuple(entry["values"]), entry["rule"]) for entry in entries)
+    return tuple(_option(entry) for entry in read("options.toml")["option"])
+
+
+def _option(entry: Entry) -> Option:
+    """`before = { 2 = "boxes" }` says what the default was before version 2 of the rules."""
+    before = ((int(version), value) for version, value in entry.get("before", {}).items())
+    return Option(entry["id"], tuple(entry["values"]), entry["rule"], tuple(sorted(before)))
 
 
 def edition_for(
     board: Path | None,
     standard: Callable[[], Edition],
     make: Callable[[Entry], Edition],
-    faults: Callable[[Entry], list[str]],
+    faults: Callable[[Entry], list[Fault]],
 ) -> Edition:
     """A game's edition: the standard one, or one with a board of the player's own."""
     if board is None:
@@ -73,7 +87,7 @@ def checked_edition(
     name: str,
     board: Entry,
     make: Callable[[Entry], Edition],
-    faults: Callable[[Entry], list[str]],
+    faults: Callable[[Entry], list[Fault]],
 ) -> Edition:
     """The edition with a board that has no fault; BrokenData names every fault it has."""
     found = faults(board)
@@ -147,33 +161,51 @@ def is_text(value: Any) -> bool:
     return isinstance(value, str)
 
 
+NAME = (Fault("a_name"), is_name)
+POINT = (Fault("two_numbers"), is_point)
+TABLES = (Fault("tables"), are_tables)
+TEXT = (Fault("a_text"), is_text)
+WHOLE = (Fault("a_whole_number"), is_whole)
+
 LABELS: Shapes = {
-    "source": ("a list of texts", lambda value: is_list(value, is_text)),
-    "sure": (f"one of {', '.join(SURENESS)}", lambda value: value in SURENESS),
+    "source": (Fault("a_list_of_texts"), lambda value: is_list(value, is_text)),
+    "sure": (Fault("one_of", known=SURENESS), lambda value: value in SURENESS),
 }
 """What every entry says of how it is known."""
 
 
-def shape_faults(entry: Entry, shapes: Shapes) -> list[str]:
+def shape_faults(entry: Entry, shapes: Shapes) -> list[Fault]:
     """Values of an entry that are not of the kind their key asks for."""
     return [
-        f"{key} must be {words}"
-        for key, (words, fits) in shapes.items()
+        Fault("value_must_be", key=key, shape=shape)
+        for key, (shape, fits) in shapes.items()
         if key in entry and not fits(entry[key])
     ]
 
 
 def row_faults(
     row: str, entries: Sequence[Entry], needed: Sequence[str], shapes: Shapes
-) -> list[str]:
+) -> list[Fault]:
     """What the entries of a row lack, and values that are not of the kind their key asks for."""
-    faults = []
-    for number, entry in enumerate(entries, start=1):
-        missing = [key for key in needed if key not in entry]
-        wrong = [f"{', '.join(missing)} missing"] if missing else []
-        wrong += shape_faults(entry, {**shapes, **LABELS})
-        faults += [f"{row} {number} «{entry_name(entry)}»: {fault}" for fault in wrong]
-    return faults
+    return [
+        fault.at(f"{row} {number}", entry_name(entry))
+        for number, entry in enumerate(entries, start=1)
+        for fault in [
+            *missing_keys(entry, needed),
+            *shape_faults(entry, {**shapes, **LABELS}),
+        ]
+    ]
+
+
+def missing_keys(entry: Entry, needed: Iterable[str]) -> list[Fault]:
+    """The keys that an entry must have and has not, in one fault."""
+    missing = [key for key in needed if key not in entry]
+    return [Fault("keys_are_missing", keys=missing)] if missing else []
+
+
+def missing_parts(board: Entry, needed: Iterable[str]) -> list[Fault]:
+    """The parts that a file must have and has not, each by itself."""
+    return [Fault("part_is_missing", key=key) for key in needed if key not in board]
 
 
 def entry_name(entry: Entry) -> str:
@@ -188,21 +220,21 @@ def entry_name(entry: Entry) -> str:
 # --- the whole --------------------------------------------------------------------------------
 
 
-def taken_names(entry: str, names: Iterable[str], taken: Mapping[str, Iterable[str]]) -> list[str]:
+def taken_names(entry: str, names: Iterable[str], taken: Taken) -> list[Fault]:
     """Names that mean something else in notation already: moves and positions were unreadable."""
     return [
-        f"{entry} «{name}»: «{name}» is {what} in notation; call it otherwise"
+        Fault("name_is_taken", name=name, meaning=meaning).at(entry, name)
         for name in names
-        for what, words in taken.items()
+        for meaning, words in taken
         if name in words
     ]
 
 
-def too_large(sizes: Mapping[str, tuple[int, int]]) -> list[str]:
+def too_large(sizes: Sizes) -> list[Fault]:
     """Where a board has more of something than the engine has room for."""
     return [
-        f"{size} {what}, and there is room for {room}"
-        for what, (size, room) in sizes.items()
+        Fault("there_is_no_room", size=size, things=things, room=room)
+        for things, size, room in sizes
         if size > room
     ]
 

@@ -11,27 +11,27 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from millhand.face.drawn import Drawn
+from millhand.face.faults import Fault, Faulty
 from millhand.face.played import Played
 from millhand.face.rules import Rule
 from millhand.face.seated import Seated
 from millhand.face.seen import Seen, SeenTable, Told
-from millhand.face.spelling import Unclear
 from millhand.face.spoken import Spoken
 
 OptionValue = bool | int | str
 Options = Mapping[str, OptionValue]
 
 
-class BrokenData(ValueError):
+class BrokenData(Faulty):
     """A data or board file that cannot be played; says every fault that was found."""
 
-    def __init__(self, file: str, faults: Sequence[str]) -> None:
+    def __init__(self, file: str, faults: Sequence[Fault]) -> None:
         self.file = file
         self.faults = list(faults)
-        super().__init__(f"{file}: " + "; ".join(self.faults))
+        super().__init__("data_are_broken", file=file, faults=self.faults)
 
 
-class Unsupported(Unclear):
+class Unsupported(Faulty):
     """Players and options that the game's data do not cover; says why."""
 
 
@@ -42,11 +42,18 @@ class Option:
     name: str
     values: tuple[OptionValue, ...]
     rule: str
+    before: tuple[tuple[int, OptionValue], ...] = ()
+    """(2, "boxes"): before version 2 of the rules, "boxes" was the default; oldest first."""
 
     @property
     def default(self) -> OptionValue:
         """What is played when nothing is said."""
         return self.values[0]
+
+    def default_in(self, rules: int) -> OptionValue:
+        """What was played when nothing was said, in some version of the rules."""
+        former = (value for version, value in self.before if rules < version)
+        return next(former, self.default)
 
     def read(self, text: str) -> OptionValue | None:
         """The value that a text names, or None."""
@@ -98,7 +105,11 @@ class Game(Protocol):
 
     @property
     def rules_version(self) -> int:
-        """Raised when an old record would be refused or score otherwise."""
+        """Raised when a default changes, or when tables are laid out otherwise."""
+
+    @property
+    def digests_since(self) -> int:
+        """The first version of the rules whose tables are laid out as today's, for digests."""
 
     @property
     def maturity(self) -> str:
@@ -122,10 +133,10 @@ class Game(Protocol):
     def boards(self) -> Mapping[str, str]:
         """The board files of its own by the id of the board, as they are written."""
 
-    def board_faults(self, board: Path) -> list[str]:
+    def board_faults(self, board: Path) -> list[Fault]:
         """What is wrong with a board file."""
 
-    def faults(self, board: dict[str, Any]) -> list[str]:
+    def faults(self, board: dict[str, Any]) -> list[Fault]:
         """What is wrong with a board: its entries, or else names that notation cannot use."""
 
     def provenance(self) -> list[Provenance]:

@@ -1,11 +1,11 @@
 """Words of moves and positions that every game spells alike, and what is said wrong.
 
-Whoever reads words and cannot make sense of them raises `Unclear` with a reason and facts;
-sentences are made in `words/`, in the language of the reader.
+Whoever reads words and cannot make sense of them raises `Unclear` with a reason and facts.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Union
+from collections.abc import Iterable, Sequence
+
+from millhand.face.faults import Faulty
 
 NONE = "none"
 """What is said of a hand, a deck or a pile that holds nothing."""
@@ -13,23 +13,11 @@ NONE = "none"
 LONGEST_NUMBER = 9
 """Digits of a number; nothing in any game is so large."""
 
-Fact = Union[str, int, Sequence[str], "Unclear"]
-"""Words as they were said, numbers, names that would be known, or what is wrong within."""
-
 Words = Sequence[str]
 
 
-class Unclear(ValueError):
-    """Words that say nothing: the reason as an identifier, and the facts of a sentence about it."""
-
-    def __init__(self, reason: str, **facts: Fact) -> None:
-        self.reason = reason
-        self.facts: Mapping[str, Fact] = facts
-        super().__init__(reason, facts)
-
-    def __str__(self) -> str:
-        """For programmers; players are told a sentence."""
-        return f"{self.reason}: " + ", ".join(f"{key} {fact}" for key, fact in self.facts.items())
+class Unclear(Faulty):
+    """Words that say nothing."""
 
 
 # --- numbers and names ------------------------------------------------------------------------

@@ -71,6 +71,9 @@ class Spoken(Seated, Protocol):
     def deal_names(self) -> Mapping[str, Sequence[str]]:
         """For every dealer's question the names of what is put in order, by number."""
 
+    def shown_of_deal(self, question: str) -> int:
+        """How many of the things that the dealer puts in order, the first ones, all may see."""
+
     def named(self, facts: Facts) -> dict[str, Any]:
         """Facts with ids in place of numbers."""
 

@@ -1,7 +1,7 @@
 """A match: a table and the journal of its moves. The journal is the truth."""
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from sys import byteorder
@@ -9,6 +9,7 @@ from sys import byteorder
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from millhand.face.faults import Faulty
 from millhand.face.game import OpenGame
 from millhand.face.rules import Refusal
 from millhand.face.seen import Event, Sight
@@ -17,7 +18,7 @@ from millhand.kernel.menu import Menu
 from millhand.kernel.table import DEALER, Table
 from millhand.match.attempt import BAD_DEAL, Attempt, attempt
 from millhand.match.dealer import Dealer
-from millhand.match.moves import Move
+from millhand.match.moves import Glimpse, Move
 
 
 @dataclass(frozen=True)
@@ -36,14 +37,42 @@ class Refused(Exception):
         super().__init__(", ".join(refusal.number for refusal in self.refusals))
 
 
+class BadJournal(Faulty):
+    """A journal that does not come to the table it should come to."""
+
+
 class Match:
     """One game from the first shuffle to the last score."""
 
-    def __init__(self, opened: OpenGame, table: Table | None = None) -> None:
+    def __init__(
+        self, opened: OpenGame, table: Table | None = None, rules: int | None = None
+    ) -> None:
         self.opened = opened
         self.start = table.copy() if table is not None else None
         self.table = table if table is not None else opened.lay()
+        self.rules = opened.game.rules_version if rules is None else rules
+        """The version of the rules that it began with, and keeps."""
         self.journal: list[Move] = []
+
+    @classmethod
+    def load(
+        cls,
+        opened: OpenGame,
+        journal: Iterable[Move],
+        end: str | None = None,
+        rules: int | None = None,
+    ) -> "Match":
+        """The match of a trusted journal: no move is checked, only the digest at the end.
+
+        Raises BadJournal where that differs.
+        """
+        match = cls(opened, rules=rules)
+        for move in journal:
+            apply(opened, match.table, move)
+            match.journal.append(move)
+        if end is not None and end != match.digest:
+            raise BadJournal("digest_differs", ours=match.digest, theirs=end)
+        return match
 
     # --- whose turn, what may be done ---
 
@@ -86,10 +115,7 @@ class Match:
         refusals, settled = self._try(move)
         if refusals:
             raise Refused(refusals)
-        self.table.log = Log()
-        apply(self.opened, self.table, settled)
-        events = self.opened.events(self.table)
-        self.table.log = None
+        events = happenings(self.opened, self.table, settled)
         self.journal.append(settled)
         return events
 
@@ -120,6 +146,41 @@ class Match:
         """What a seat (None: a spectator) may see."""
         return self.opened.sight(self.table, seat)
 
+    def digests(self) -> Iterator[str]:
+        """What stood for the position after each move."""
+        table = self.first_table()
+        for move in self.journal:
+            apply(self.opened, table, move)
+            yield digest(table)
+
+    def told_to(self, seat: int | None) -> list[Move | Glimpse]:
+        """The journal as a seat (None: a spectator) may read it now.
+
+        Hidden are the order of what lies face down, and what others have sealed: it is the last
+        move of each of them. When the game is over, all is told.
+        """
+        if self.is_over:
+            return list(self.journal)
+        sealed = {self._last_of(other) for other in self._sealed() if other != seat}
+        return [
+            Glimpse(move.seat) if number in sealed else self._shown(move)
+            for number, move in enumerate(self.journal)
+        ]
+
+    def _sealed(self) -> list[int]:
+        return [seat for seat in range(self.opened.players) if self.table.sealed() >> seat & 1]
+
+    def _last_of(self, seat: int) -> int:
+        moves = (number for number, move in enumerate(self.journal) if move.seat == seat)
+        return max(moves, default=-1)
+
+    def _shown(self, move: Move) -> Move | Glimpse:
+        """A move as everybody knows it: of a deal no more than lies open."""
+        shown = self.opened.shown_of_deal(move.claim(0)) if move.is_deal else len(move.choices)
+        if shown >= len(move.choices):
+            return move
+        return Glimpse(move.seat, move.claim(0), move.choices[:shown])
+
     @property
     def digest(self) -> str:
         """Eight bytes that stand for the position."""
@@ -140,14 +201,22 @@ class Match:
         """Take back the seat's last move; raises Refused beyond the last safe point."""
         if not self.can_undo(seat):
             raise Refused([Refusal("M-7", "beyond_the_safe_point", {"seat": seat})])
+        return self.forget_last()
+
+    def forget_last(self) -> Move:
+        """Take back the last move, whoever made it and whatever it showed."""
         self.table = self._replayed(len(self.journal) - 1)
         return self.journal.pop()
 
     def _replayed(self, moves: int) -> Table:
-        table = self.start.copy() if self.start is not None else self.opened.lay()
+        table = self.first_table()
         for move in self.journal[:moves]:
             apply(self.opened, table, move)
         return table
+
+    def first_table(self) -> Table:
+        """The table before the first move."""
+        return self.start.copy() if self.start is not None else self.opened.lay()
 
 
 def apply(opened: OpenGame, table: Table, move: Move) -> None:
@@ -162,6 +231,15 @@ def apply(opened: OpenGame, table: Table, move: Move) -> None:
         if implied is None:
             raise ValueError("this move is not complete")
         table.choose(move.seat, implied)
+
+
+def happenings(opened: OpenGame, table: Table, move: Move) -> list[Event]:
+    """Carry out a settled move and say what happened."""
+    table.log = Log()
+    apply(opened, table, move)
+    events = opened.events(table)
+    table.log = None
+    return events
 
 
 def digest(table: Table) -> str:

@@ -26,3 +26,19 @@ class Move:
     def is_deal(self) -> bool:
         """Whether chance decided it."""
         return self.seat == DEALER
+
+
+@dataclass(frozen=True)
+class Glimpse:
+    """What may be known of a hidden move: who made it, and how a deal began."""
+
+    seat: int
+    question: str = ""
+    """What the dealer put in order; '' for a sealed answer."""
+    choices: tuple[int, ...] = ()
+    """The first things of a deal, as many as lie open."""
+
+    @property
+    def is_deal(self) -> bool:
+        """Whether chance decided it."""
+        return self.seat == DEALER

@@ -5,15 +5,23 @@ from collections.abc import Sequence
 from millhand.face.spelling import Unclear, piece_after
 from millhand.face.spoken import Spoken
 from millhand.kernel.table import DEALER
-from millhand.match.moves import Move
+from millhand.match.moves import Glimpse, Move
 
 
 class Unreadable(Unclear):
     """A text that says no move and no position: what is wrong, and what would be known."""
 
 
-def write_move(opened: Spoken, move: Move) -> str:
-    """A move without its seat."""
+UNTOLD = "?"
+"""What is written for what may not be known."""
+
+SEALED = "sealed"
+
+
+def write_move(opened: Spoken, move: Move | Glimpse) -> str:
+    """A move without its seat, as far as it is told: `deck ?`, `sealed ?`."""
+    if isinstance(move, Glimpse):
+        return f"{_write_deal(opened, move) if move.is_deal else SEALED} {UNTOLD}"
     if move.is_deal:
         return _write_deal(opened, move)
     return " ".join(
@@ -33,7 +41,7 @@ def read_move(opened: Spoken, seat: int, text: str) -> Move:
         try:
             said += opened.read_choices(verb, names)
         except Unclear as error:
-            raise Unreadable(error.reason, **error.facts) from error
+            raise Unreadable(error.fault.reason, **error.fault.facts) from error
     claims = tuple(claim for _, claim in said)
     return Move(seat, tuple(choice for choice, _ in said), claims if any(claims) else ())
 
@@ -50,10 +58,11 @@ def _clauses(words: Sequence[str], verbs: Sequence[str]) -> list[tuple[str, list
     return clauses
 
 
-def _write_deal(opened: Spoken, move: Move) -> str:
+def _write_deal(opened: Spoken, deal: Move | Glimpse) -> str:
     """`deck stone dudley …`: the dealer's question, then what was put in order."""
-    names = opened.deal_names()[move.claim(0)]
-    return " ".join([move.claim(0), *(names[number] for number in move.choices)])
+    question = deal.question if isinstance(deal, Glimpse) else deal.claim(0)
+    names = opened.deal_names()[question]
+    return " ".join([question, *(names[number] for number in deal.choices)])
 
 
 def _read_deal(opened: Spoken, words: Sequence[str]) -> Move:
@@ -64,5 +73,5 @@ def _read_deal(opened: Spoken, words: Sequence[str]) -> Move:
     try:
         order = [piece_after(verb, piece, names[verb]) for piece in pieces]
     except Unclear as error:
-        raise Unreadable(error.reason, **error.facts) from error
+        raise Unreadable(error.fault.reason, **error.fault.facts) from error
     return Move(DEALER, tuple(order), (verb,))

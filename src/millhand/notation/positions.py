@@ -12,6 +12,7 @@ semicolon or a line; what follows a # is a remark.
 from collections.abc import Mapping
 from pathlib import Path
 
+from millhand.face.faults import Fault
 from millhand.face.game import Game, OpenGame, OptionValue, Unsupported
 from millhand.face.spelling import Unclear, is_number
 from millhand.kernel.table import Table
@@ -41,11 +42,12 @@ def read_position(
                 opened.arrange(table, words)
             except Unclear as error:
                 said_so = " ".join(words)
-                raise Unreadable("statement_is_unclear", statement=said_so, fault=error) from error
+                fault = error.fault
+                raise Unreadable("statement_is_unclear", statement=said_so, fault=fault) from error
     try:
         opened.settle(table)
     except Unclear as error:
-        raise Unreadable("position_contradicts_itself", fault=error) from error
+        raise Unreadable("position_contradicts_itself", fault=error.fault) from error
     return opened, table
 
 
@@ -55,13 +57,13 @@ def _open(shelf: Mapping[str, Game], said: list[list[str]], board: Path | None) 
         example = "birmingham 2 players"
         raise Unreadable("position_needs_a_game", statement=" ".join(head), example=example)
     if ["option"] in said:
-        fault = Unclear("say_so", examples=["option introductory=true"])
+        fault = Fault("say_so", examples=["option introductory=true"])
         raise Unreadable("statement_is_unclear", statement="option", fault=fault)
     options = [word for words in said[1:] if words[0] == "option" for word in words[1:]]
     try:
         return open_game(shelf, head[0], int(head[1]), options, board)
     except BadOpening as error:
-        raise Unreadable(error.reason, **error.facts) from error
+        raise Unreadable(error.fault.reason, **error.fault.facts) from error
 
 
 def write_position(opened: OpenGame, table: Table) -> str:
@@ -71,9 +73,10 @@ def write_position(opened: OpenGame, table: Table) -> str:
     return "\n".join([*said, *opened.describe(table)]) + "\n"
 
 
-def changed_options(opened: OpenGame) -> dict[str, OptionValue]:
-    """The options that differ from their defaults."""
-    defaults = {option.name: option.default for option in opened.game.options}
+def changed_options(opened: OpenGame, rules: int | None = None) -> dict[str, OptionValue]:
+    """The options that differ from their defaults, today's or those of a version of the rules."""
+    version = opened.game.rules_version if rules is None else rules
+    defaults = {option.name: option.default_in(version) for option in opened.game.options}
     return {name: value for name, value in opened.options.items() if value != defaults[name]}
 
 

@@ -1,56 +1,47 @@
-"""Records (`*.mill`): a whole game as text, replayed without a seed.
+"""Records (`*.mill`): reading them, and playing them again without a seed.
 
-    millhand record 1
-    game birmingham
-    rules 1
-    board midlands
-    players 2
-    option introductory=true
-    seat red random
-    seat blue Ada
-
-    1 dealer turn_order blue red | 4f0c…
-    …
-    40 red pass with stone | 92ab…
-
-    scores 12 30
-    winners blue
-    end 40
-
-After each move stands the digest of the table. A game that is not finished says
-`unfinished` in place of scores and winners.
+How they are written stands in `writing.py`.
 """
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from millhand.face.faults import Fact, Fault, Faulty
 from millhand.face.game import Game, OpenGame
-from millhand.face.spelling import Fact, Unclear, is_number
+from millhand.face.spelling import is_number
 from millhand.kernel.table import DEALER
-from millhand.match.agreement import BadOpening, find_game, open_game, read_options
+from millhand.match.agreement import (
+    BadOpening,
+    find_game,
+    former_defaults,
+    open_game,
+    read_options,
+)
 from millhand.match.match import Match, Refused
 from millhand.match.moves import Move
-from millhand.notation.moves import Unreadable, read_move, write_move
-from millhand.notation.positions import changed_options
+from millhand.notation.moves import UNTOLD, Unreadable, read_move
+from millhand.notation.writing import DEALT, FORMAT, result_lines
 
-FORMAT = "millhand record 1"
 HEAD = ("game", "rules", "board", "players")
 
+DIGEST = re.compile(rf"[0-9a-f]{{16}}|{re.escape(UNTOLD)}")
+WHOLE_MOVE = re.compile(rf" *\d+ \S+ .+ \| +({DIGEST.pattern}) *")
 
-class BadRecord(Unclear):
+
+class BadRecord(Faulty):
     """A record that cannot be read or does not replay: file, line, what was expected."""
 
-    def __init__(self, source: str, line: int, fault: Unclear) -> None:
-        self.source = source
+    def __init__(self, source: str, line: int, cause: Fault) -> None:
         self.line = line
-        self.fault = fault
-        super().__init__("record_is_bad", file=source, line=line, fault=fault)
+        self.cause = cause
+        super().__init__("record_is_bad", file=source, line=line, fault=cause)
 
 
 def bad_record(record: "Record", line: int, reason: str, **facts: Fact) -> BadRecord:
     """A fault in some line of a record."""
-    return BadRecord(record.source, line, Unclear(reason, **facts))
+    return BadRecord(record.source, line, Fault(reason, **facts))
 
 
 @dataclass
@@ -66,57 +57,65 @@ class Record:
     """Line number, who, what, digest."""
     tail: dict[str, tuple[int, str]] = field(default_factory=dict)
     lines: int = 0
+    read: int = 0
+    """How many lines could be read."""
+    torn: bool = False
+    """Whether what came after them was dropped."""
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules that it was begun with."""
+        return int(self.head["rules"][1])
+
+    @property
+    def told_to(self) -> str:
+        """Who may know what it tells; '' if it tells all."""
+        return self.head["told"][1] if "told" in self.head else ""
+
+    @property
+    def names(self) -> list[str]:
+        """Who played, seat by seat."""
+        return [seat.partition(" ")[2] for _, seat in self.seats]
 
 
-# --- writing ----------------------------------------------------------------------------------
+# --- lines ------------------------------------------------------------------------------------
 
 
-def write_record(match: Match, names: Sequence[str]) -> str:
-    """The record of a match; `names` are the players or bots, seat by seat."""
-    opened = match.opened
-    lines = [FORMAT, f"game {opened.game.name}", f"rules {opened.game.rules_version}"]
-    lines += [f"board {opened.board}", f"players {opened.players}"]
-    lines += [
-        f"option {name}={str(value).lower()}" for name, value in changed_options(opened).items()
-    ]
-    lines += [f"seat {colour} {name}" for colour, name in zip(opened.colours, names, strict=True)]
-    lines.append("")
-    again = Match(opened)
-    for number, move in enumerate(match.journal, start=1):
-        again.play(move)
-        who = "dealer" if move.is_deal else opened.colours[move.seat]
-        lines.append(f"{number} {who} {write_move(opened, move)} | {again.digest}")
-    lines += ["", *_result(match), f"end {len(match.journal)}"]
-    return "\n".join(lines) + "\n"
+def parse_record(text: str, source: str, mend: bool = False) -> Record:
+    """The lines of a record, sorted; BadRecord where a line is none of a record's.
 
-
-def _result(match: Match) -> list[str]:
-    if not match.is_over:
-        return ["unfinished"]
-    scores = [str(score.points) for score in match.opened.scores(match.table)]
-    winners = [match.opened.colours[seat] for seat in match.opened.winners(match.table)]
-    return ["scores " + " ".join(scores), "winners " + " ".join(winners)]
-
-
-# --- reading ----------------------------------------------------------------------------------
-
-
-def parse_record(text: str, source: str) -> Record:
-    """The lines of a record, sorted; BadRecord where a line is none of a record's."""
+    With `mend`, what a power cut has left of the last line is dropped (`Record.torn`).
+    """
     record = Record(source)
     lines = text.splitlines()
     record.lines = len(lines)
     if not lines or lines[0].strip() != FORMAT:
         raise bad_record(record, 1, "line_is_expected", expected=FORMAT)
+    try:
+        _parse_lines(record, lines)
+    except BadRecord:
+        if not mend or not _is_torn(record, lines[record.read :]):
+            raise
+        record.torn, record.tail = True, {}
+    return record
+
+
+def _parse_lines(record: Record, lines: Sequence[str]) -> None:
     for number, line in enumerate(lines[1:], start=2):
         if line.strip():
             _parse_line(record, number, line.strip())
+        record.read = number
     for key in HEAD:
         if key not in record.head:
             raise bad_record(record, min(2, record.lines), "head_lacks_a_line", key=key)
     if "end" not in record.tail:
         raise bad_record(record, record.lines, "record_is_cut_off")
-    return record
+
+
+def _is_torn(record: Record, rest: Sequence[str]) -> bool:
+    """Whether only the end is spoilt: the head is whole, and no whole move is among the rest."""
+    whole = [line for line in rest if WHOLE_MOVE.fullmatch(line)]
+    return all(key in record.head for key in HEAD) and bool(record.moves) and not whole
 
 
 def _parse_line(record: Record, number: int, line: str) -> None:
@@ -127,7 +126,7 @@ def _parse_line(record: Record, number: int, line: str) -> None:
         raise bad_record(record, number, "line_stands_twice", key=key)
     if key.isdigit():
         _parse_move(record, number, key, rest)
-    elif key in HEAD and not record.moves:
+    elif key in (*HEAD, "told") and not record.moves:
         record.head[key] = (number, rest.strip())
     elif key == "option" and not record.moves:
         record.options.append((number, rest.strip()))
@@ -145,9 +144,12 @@ def _parse_move(record: Record, number: int, index: str, rest: str) -> None:
         raise bad_record(record, number, "another_move_is_expected", expected=expected, found=index)
     said, bar, digest = rest.partition("|")
     who, _, what = said.strip().partition(" ")
-    if not bar or not what or not digest.strip():
+    if not bar or not what or not DIGEST.fullmatch(digest.strip()):
         raise bad_record(record, number, "line_is_expected", expected="number who move | digest")
     record.moves.append((number, who, what.strip(), digest.strip()))
+
+
+# --- the match --------------------------------------------------------------------------------
 
 
 def open_record(shelf: Mapping[str, Game], record: Record, board: Path | None = None) -> OpenGame:
@@ -155,17 +157,16 @@ def open_record(shelf: Mapping[str, Game], record: Record, board: Path | None = 
     line, name = record.head["game"]
     try:
         game = find_game(shelf, name)
-        line, rules = record.head["rules"]
-        if rules != str(game.rules_version):
-            ours = game.rules_version
-            raise BadOpening("rules_are_others", rules=rules, ours=ours)
+        line, said = record.head["rules"]
+        rules = _number(said)
+        former_defaults(game, rules)
         for line, option in record.options:  # noqa: B007 - the line of the bad one is told
             read_options(game, [option])
         line, players = record.head["players"]
         options = [option for _, option in record.options]
-        opened = open_game(shelf, name, _number(players), options, board)
+        opened = open_game(shelf, name, _number(players), options, board, rules)
     except BadOpening as error:
-        raise BadRecord(record.source, line, error) from error
+        raise BadRecord(record.source, line, error.fault) from error
     _compare_table(record, opened)
     return opened
 
@@ -181,34 +182,41 @@ def _compare_table(record: Record, opened: OpenGame) -> None:
         raise bad_record(record, line, "seats_are_expected", expected=expected)
 
 
-def _number(players: str) -> int:
-    if not is_number(players):
-        raise BadOpening("number_is_needed", words=players)
-    return int(players)
+def _number(said: str) -> int:
+    if not is_number(said):
+        raise BadOpening("number_is_needed", words=said)
+    return int(said)
 
 
 def replay(opened: OpenGame, record: Record) -> Iterator[Match]:
-    """Play a record move by move; BadRecord names the first difference."""
-    match = Match(opened)
+    """Play a record move by move, as far as it is told; BadRecord names the first difference.
+
+    Where tables were laid out otherwise when it was begun, its digests say nothing today.
+    """
+    match = Match(opened, rules=record.rules)
+    compared = record.rules >= opened.game.digests_since
     for line, who, what, digest in record.moves:
+        if digest == UNTOLD and record.told_to:
+            return
         _play_line(match, record, line, who, what)
-        if match.digest != digest:
+        if compared and match.digest != digest:
             raise bad_record(record, line, "digest_differs", ours=match.digest, theirs=digest)
         yield match
-    _compare_end(match, record)
+    if not record.torn:
+        _compare_end(match, record)
 
 
 def _play_line(match: Match, record: Record, line: int, who: str, what: str) -> None:
     opened = match.opened
-    if who != "dealer" and who not in opened.colours:
-        known = ["dealer", *opened.colours]
+    if who != DEALT and who not in opened.colours:
+        known = [DEALT, *opened.colours]
         raise bad_record(record, line, "nobody_has_this_name", name=who, known=known)
-    seat = DEALER if who == "dealer" else opened.colours.index(who)
+    seat = DEALER if who == DEALT else opened.colours.index(who)
     try:
         move: Move = read_move(opened, seat, what)
         match.play(move)
     except Unreadable as error:
-        raise BadRecord(record.source, line, error) from error
+        raise BadRecord(record.source, line, error.fault) from error
     except Refused as error:
         raise bad_record(record, line, "move_breaks_rules", rules=str(error)) from error
 
@@ -218,7 +226,7 @@ def _compare_end(match: Match, record: Record) -> None:
     if count != str(len(record.moves)):
         found = len(record.moves)
         raise bad_record(record, line, "lines_are_missing", said=count, found=found)
-    result = {said.partition(" ")[0]: said for said in _result(match)}
+    result = {said.partition(" ")[0]: said for said in result_lines(match)}
     for key, said in result.items():
         if key not in record.tail:
             raise bad_record(record, line, "line_is_expected", expected=said)
@@ -235,8 +243,16 @@ def read_match(
 ) -> tuple[Match, list[str]]:
     """The match that a record holds, verified, and the names of its players."""
     record = parse_record(text, source)
+    return match_of(shelf, record, board), record.names
+
+
+def match_of(shelf: Mapping[str, Game], record: Record, board: Path | None = None) -> Match:
+    """The match that a record holds, verified; what is only told to somebody holds none."""
     opened = open_record(shelf, record, board)
-    match = Match(opened)
+    if record.told_to:
+        line, who = record.head["told"]
+        raise bad_record(record, line, "record_is_only_told", who=who)
+    match = Match(opened, rules=record.rules)
     for match in replay(opened, record):  # noqa: B007 - the last one is the whole match
         pass
-    return match, [seat.partition(" ")[2] for _, seat in record.seats]
+    return match

@@ -10,6 +10,7 @@ from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from millhand.face.faults import Faulty
 from millhand.shelf import SHELF
 
 Value = str | int
@@ -21,7 +22,7 @@ LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 COMMON = "common"
 
 
-class UnknownLanguage(ValueError):
+class UnknownLanguage(Faulty):
     """A language that millhand does not speak."""
 
 
@@ -34,8 +35,7 @@ class Catalogue:
 
     def __init__(self, language: str, *of: str) -> None:
         if language not in LOCALES:
-            known = ", ".join(LOCALES)
-            raise UnknownLanguage(f"unknown language «{language}»; the languages are {known}")
+            raise UnknownLanguage("language_is_unknown", word=language, known=list(LOCALES))
         self.language = language
         self.bundle = _read_bundle(language, of)
 

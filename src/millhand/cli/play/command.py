@@ -10,6 +10,7 @@ from millhand.cli.options import Agreed, Board, GameName, Json, Language
 from millhand.cli.output import put_json
 from millhand.cli.reading import (
     MOST_SEED,
+    RECORD,
     board_file,
     game_name,
     language_of,
@@ -45,8 +46,8 @@ def play(
     as_json: Json = False,
 ) -> None:
     """Play a whole game at the prompt, against bots or with others at the same keyboard."""
+    from millhand.cli.play.evening import Evening
     from millhand.cli.play.keeping import fresh_file
-    from millhand.cli.play.session import Session
     from millhand.cli.play.talk import Talk
     from millhand.match.dealer import Dealer
 
@@ -54,17 +55,20 @@ def play(
     dealer = Dealer(_seed(seed))
     if resume is not None:
         said = {"--players": players, "--option": option, "--seats": seats}
-        stands_already(said, "--resume", "record")
-        match, names = _resumed(name, resume, board)
+        stands_already(said, "--resume", RECORD)
+        match, names, is_mended = _resumed(name, resume, board)
     else:
-        match, names = _begun(name, players, seats, option, board)
+        (match, names), is_mended = _begun(name, players, seats, option, board), False
     file = None if record is None else fresh_file(record)
     if file is None and resume is not None:
         file = Path(resume)
-    session = Session(match, names, dealer, Talk(tongue, name, aside=as_json), file, board)
-    code = session.run()
+    talk = Talk(tongue, name, aside=as_json)
+    if is_mended:
+        talk.tell("mended", file=str(resume), moves=len(match.journal))
+    evening = Evening(match, names, dealer, talk, file, board)
+    code = evening.run()
     if as_json:
-        put_json(session.document())
+        put_json(evening.document())
     if code:
         raise typer.Exit(code)
 
@@ -89,16 +93,19 @@ def _begun(
     return Match(opened), read_seats(seats, count)
 
 
-def _resumed(game: str, file: str, board: str | None) -> "tuple[Match, list[str]]":
-    """The match of a record, verified, and its seats."""
-    from millhand.notation.record import read_match
+def _resumed(game: str, file: str, board: str | None) -> "tuple[Match, list[str], bool]":
+    """The match of a record, verified, its seats, and whether its end had to be mended."""
+    from millhand.notation.record import match_of, parse_record
     from millhand.shelf import SHELF
 
-    match, names = read_match(SHELF, read_text(file, "record"), file, board_file(board))
+    record = parse_record(read_text(file, RECORD), file, mend=True)
+    match, names = match_of(SHELF, record, board_file(board)), record.names
     if match.opened.game.name != game:
-        raise WrongInput(f"record {file} is of {match.opened.game.name}, not of {game}")
+        raise WrongInput(
+            "record_is_of_another_game", file=file, game=match.opened.game.name, wanted=game
+        )
     if len(names) != match.opened.players:
         raise WrongInput(
-            f"record {file} names {len(names)} seats for {match.opened.players} players"
+            "record_has_other_seats", file=file, seats=len(names), players=match.opened.players
         )
-    return match, names
+    return match, names, record.torn

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from millhand.cli.play.making import Answer
 from millhand.cli.play.talk import Talk
 from millhand.face.spoken import Spoken
+from millhand.playing.making import Answer
 
 SHORT = 9
 """As many lines are read out without sorting them."""

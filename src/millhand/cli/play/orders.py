@@ -11,6 +11,7 @@ from millhand.cli.rules import find_rule, known_rules
 from millhand.face.spelling import is_number
 from millhand.match.match import Refused
 from millhand.notation.moves import Unreadable, read_move
+from millhand.playing.standings import standings
 from millhand.words.pages import read_page
 
 if TYPE_CHECKING:
@@ -98,45 +99,42 @@ def rule(turn: "Turn", rest: str) -> None:
 
 def log(turn: "Turn", rest: str) -> None:
     """The last moves."""
-    chronicle = turn.session.chronicle
     length = int(rest) if is_number(rest) else LOG_LENGTH
-    since = max(0, len(chronicle.chapters) - length)
-    for paragraph in chronicle.told_to(turn.seat, turn.talk.words, since):
+    since = max(0, len(turn.match.journal) - length)
+    for paragraph in turn.evening.told_to(turn.seat, since):
         turn.talk.say(paragraph)
 
 
 def board(turn: "Turn", rest: str) -> None:
     """Everything that lies open."""
-    for line in turn.session.looks.board(turn.match.sight(turn.seat)):
+    for line in turn.evening.looks.board(turn.match.sight(turn.seat)):
         turn.talk.say(line)
 
 
 def hand(turn: "Turn", rest: str) -> None:
     """The cards in hand."""
-    sight, looks = turn.match.sight(turn.seat), turn.session.looks
+    sight, looks = turn.match.sight(turn.seat), turn.evening.looks
     turn.talk.say(looks.hand(sight, turn.seat))
 
 
 def mat(turn: "Turn", rest: str) -> None:
     """The tiles not yet built."""
-    for line in turn.session.looks.mat(turn.match.sight(turn.seat), turn.seat):
+    for line in turn.evening.looks.mat(turn.match.sight(turn.seat), turn.seat):
         turn.talk.say(line)
     turn.talk.tell_if_known("mat")
 
 
 def score(turn: "Turn", rest: str) -> None:
     """Everybody's points; only one's own at a table where money is hidden and decides."""
-    sight, looks = turn.match.sight(turn.seat), turn.session.looks
-    scores = turn.match.opened.scores(turn.match.table)
-    seen = [score for score in scores if sight["seats"][score.seat]["money"] is not None]
-    for line in looks.standings(sight) or looks.scores(seen):
+    sight, looks = turn.match.sight(turn.seat), turn.evening.looks
+    for line in looks.standings(sight) or looks.scores(standings(turn.match, turn.seat)):
         turn.talk.say(line)
 
 
 def undo(turn: "Turn", rest: str) -> None:
     """Take the last move back."""
     try:
-        turn.session.undo(turn.seat)
+        turn.evening.take_back(turn.seat)
     except Refused as error:
         turn.tell_refusals(error.refusals)
         return
@@ -147,7 +145,7 @@ def undo(turn: "Turn", rest: str) -> None:
 def save(turn: "Turn", rest: str) -> None:
     """Write the record to a file."""
     if rest:
-        turn.session.save(Path(rest))
+        turn.evening.keeper.save(Path(rest))
     else:
         turn.talk.tell("save-how")
 

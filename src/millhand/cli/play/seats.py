@@ -21,13 +21,12 @@ def read_seats(said: str | None, players: int) -> list[str]:
         names = [name.strip().lower() for name in said.split(",")]
     if len(names) != players:
         example = ",".join([YOU] + [OPPONENT] * (players - 1))
-        raise WrongInput(f"--seats: {len(names)} seats for {players} players; say {example}")
+        raise WrongInput("seats_do_not_fit", seats=len(names), players=players, example=example)
     for name in names:
         if name != YOU and name not in ROSTER:
-            known = ", ".join([YOU, *ROSTER])
-            raise WrongInput(f"--seats: nobody is called «{name}»; known are {known}")
+            raise WrongInput("nobody_can_sit_there", name=name, known=[YOU, *ROSTER])
     if YOU not in names:
-        raise WrongInput("--seats: somebody must be «you»; millhand simulate plays bots alone")
+        raise WrongInput("somebody_must_be_you")
     return names
 
 

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from millhand.cli.output import console, say
+from millhand.face.faults import Fault, system_fault
+from millhand.words.faults import say_fault
 from millhand.words.words import Words
 
 INDENT = "   "
@@ -60,6 +62,15 @@ class Talk:
     def tell(self, key: str, **values: str | int) -> None:
         """One paragraph of the prompt's own words."""
         self.say(self.text(key, **values))
+
+    def tell_fault(self, fault: Fault) -> None:
+        """What is wrong with something, a little set back."""
+        self.say(INDENT + say_fault(fault, self.words.language))
+
+    def tell_unwritable(self, file: str, error: OSError) -> None:
+        """Why a file could not be written."""
+        why = say_fault(system_fault(error), self.words.language)
+        self.tell("unwritable", file=file, reason=why)
 
     def tell_if_known(self, key: str) -> None:
         """Words that only some games, boards or numbers of players have."""

@@ -4,30 +4,29 @@ from typing import TYPE_CHECKING
 
 from millhand.cli.play.listing import Entry
 from millhand.cli.play.looks import capital
-from millhand.cli.play.making import Making
 from millhand.cli.play.orders import ORDERS, order
 from millhand.cli.play.talk import INDENT
 from millhand.face.rules import Refusal
 from millhand.face.spelling import is_number
 from millhand.kernel.chance import Chance
-from millhand.match.attempt import LEFT_OPEN, MATCH_RULES, Attempt, attempt
+from millhand.match.attempt import LEFT_OPEN
 from millhand.match.moves import Move
 from millhand.notation.moves import Unreadable, read_move, write_move
-from millhand.words.unclear import say_unclear
+from millhand.playing.making import Making
 
 if TYPE_CHECKING:
-    from millhand.cli.play.session import Session
+    from millhand.cli.play.evening import Evening
 
 
 class Turn:
     """Asks until a move is complete, or until the last one is taken back."""
 
-    def __init__(self, session: "Session", seat: int) -> None:
-        self.session = session
-        self.talk = session.talk
-        self.match = session.match
+    def __init__(self, evening: "Evening", seat: int) -> None:
+        self.evening = evening
+        self.talk = evening.talk
+        self.match = evening.match
         self.seat = seat
-        self.making = Making(session.match, seat)
+        self.making = Making(evening.match, seat)
         self.narrowed: list[Entry] = []
         """The group that is looked at, and the groups around it."""
         self.outlook: list[str] = []
@@ -51,7 +50,7 @@ class Turn:
 
     def _ask_once(self) -> Move | None:
         answers = self.narrowed[-1].answers if self.narrowed else self.making.answers()
-        entries = self.session.listing.entries(answers)
+        entries = self.evening.listing.entries(answers)
         if not self.is_told:
             self.talk.say("")
             self._tell_the_question()
@@ -67,13 +66,13 @@ class Turn:
         return None
 
     def _prompt(self) -> str:
-        return f"{self.session.name(self.seat)}>"
+        return f"{self.evening.name(self.seat)}>"
 
     def _tell_the_situation(self) -> None:
-        sight, looks = self.match.sight(self.seat), self.session.looks
+        sight, looks = self.match.sight(self.seat), self.evening.looks
         self.talk.head(looks.time(sight))
         self.talk.tell(
-            "titled", title=self.session.name(self.seat), state=looks.summary(sight, self.seat)
+            "titled", title=self.evening.name(self.seat), state=looks.summary(sight, self.seat)
         )
         self.talk.say(looks.hand(sight, self.seat))
         for line in looks.asked(sight):
@@ -129,7 +128,7 @@ class Turn:
         try:
             move = read_move(self.match.opened, self.seat, said)
         except Unreadable as error:
-            found = self.session.listing.found(self.making.answers(), said)
+            found = self.evening.listing.found(self.making.answers(), said)
             if found:
                 self.is_told = False
                 self.narrowed = [Entry(said, said, tuple(found))]
@@ -139,40 +138,18 @@ class Turn:
         return self._take_move(move)
 
     def _take_move(self, move: Move) -> Move | None:
-        tried = self._tried(move)
-        numbers = [refusal.number for refusal in tried.refusals]
-        if numbers and numbers != [LEFT_OPEN]:
-            self.tell_refusals(tried.refusals)
+        refusals = self.making.say(move)
+        if refusals and refusals[0].number != LEFT_OPEN:
+            self.tell_refusals(refusals)
             return None
         self.is_told = False
         self.narrowed.clear()
-        self.making.answer_all(tried.choices)
-        return None if numbers else self.match.settled(Move(self.seat, tuple(tried.choices)))
-
-    def _tried(self, move: Move) -> Attempt:
-        """What was said goes on with the answers so far; or else it begins anew."""
-        opened, table, steps = self.match.opened, self.match.table, self.making.steps
-        claims = ("",) * len(steps) + (move.claims or ("",) * len(move.choices))
-        tried = attempt(opened, table, Move(self.seat, (*steps, *move.choices), claims))
-        if tried.refusals and steps:
-            anew = attempt(opened, table, move)
-            misfits = tried.refusals[0].number in MATCH_RULES
-            fits = not anew.refusals or anew.refusals[0].number == LEFT_OPEN
-            if self._begins_anew(move) or (misfits and fits):
-                return anew
-        return tried
-
-    def _begins_anew(self, move: Move) -> bool:
-        """Whether its first part answers what was asked at first, and not what is asked now."""
-        opened, first = self.match.opened, move.choices[0]
-        if opened.answers(self.making.table(), self.seat, first):
-            return False
-        return opened.answers(self.match.table, self.seat, first)
+        return None if refusals else self.making.move
 
     def tell_unreadable(self, said: str, error: Unreadable) -> None:
         """Words that are no move, and what the notation knows instead."""
         self.talk.tell("not-understood", said=said)
-        self.talk.say(INDENT + say_unclear(error, self.talk.words.language))
+        self.talk.tell_fault(error.fault)
 
     def tell_refusals(self, refusals: list[Refusal]) -> None:
         """Every rule that forbids it, with its number."""
@@ -186,7 +163,7 @@ class Turn:
     def _is_confirmed(self) -> bool:
         """A move that cannot be taken back is told before it is made."""
         foreseen = self.making.outlook(Chance(0))
-        self.outlook = self.session.chronicle.sentences(foreseen, self.talk.words)
+        self.outlook = self.evening.conductor.chronicle.sentences(foreseen, self.talk.words)
         self.talk.tell("your-move", move=write_move(self.match.opened, self.making.move))
         self.talk.say(" ".join(self.outlook))
         while True:

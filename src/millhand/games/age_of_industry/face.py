@@ -5,8 +5,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from millhand.face.boards import Entry, edition_for, provenance_in, read_board, taken_names
+from millhand.face.boards import Entry, Taken, edition_for, provenance_in, read_board, taken_names
 from millhand.face.drawn import Drawing, DrawnIndustry, DrawnTile
+from millhand.face.faults import Fault
 from millhand.face.game import Game, Option, Options, Provenance, seen_table
 from millhand.face.naming import name_facts, read_log
 from millhand.face.rules import Facts, Refusal, Rule
@@ -82,6 +83,7 @@ class AgeOfIndustryGame:
     own_sight = AgeOfIndustrySight
     own_seat = AgeOfIndustrySeat
     rules_version = 1
+    digests_since = 1
     maturity = "stable"
     players = (2, 3, 4, 5)
     boards = staticmethod(read_boards)
@@ -104,23 +106,24 @@ class AgeOfIndustryGame:
         )
         return OpenAgeOfIndustry(self, edition, players, options)
 
-    def board_faults(self, board: Path) -> list[str]:
+    def board_faults(self, board: Path) -> list[Fault]:
         """What is wrong with a board file and with the mat and pieces it names."""
         return self.faults(read_board(board), board.parent)
 
-    def faults(self, board: Entry, folder: Path | None = None) -> list[str]:
+    def faults(self, board: Entry, folder: Path | None = None) -> list[Fault]:
         """What is wrong with a board: its entries, or else names that notation cannot use."""
         return faults_of(board, folder) or self._name_faults(make_edition(board, folder))
 
-    def _name_faults(self, edition: Edition) -> list[str]:
-        words: dict[str, Sequence[str]] = {"a verb": VERBS, "the word for nothing": [NONE]}
-        pieces = {
-            "a colour": [*edition.setup["colours"], *edition.colours],
-            "an industry": edition.industries,
-            "what stands before a number of loans": [LOANS],
-        }
-        faults = taken_names("place", edition.place_ids, {**words, **pieces})
-        return faults + taken_names("card", edition.colours, {**words, "the deck": [DECK]})
+    def _name_faults(self, edition: Edition) -> list[Fault]:
+        words: Taken = [(Fault("a_verb"), VERBS), (Fault("the_word_for_nothing"), [NONE])]
+        pieces: Taken = [
+            (Fault("a_colour"), [*edition.setup["colours"], *edition.colours]),
+            (Fault("an_industry"), edition.industries),
+            (Fault("the_word_before_loans"), [LOANS]),
+        ]
+        faults = taken_names("place", edition.place_ids, [*words, *pieces])
+        deck = (Fault("the_deck"), [DECK])
+        return faults + taken_names("card", edition.colours, [*words, deck])
 
     def provenance(self) -> list[Provenance]:
         """How every figure is known: seed, deduced, of one source, or reconstructed."""
@@ -235,6 +238,10 @@ class OpenAgeOfIndustry:
             "market_tokens": self.edition.market_token_ids,
             "deck": self.edition.card_ids,
         }
+
+    def shown_of_deal(self, question: str) -> int:
+        """AI-2.3 One player is drawn, AI-2.7 tokens lie on the markets; the deck lies face down."""
+        return {"first_player": 1, "market_tokens": len(self.edition.market_ids)}.get(question, 0)
 
     # --- questions and rules ---
 

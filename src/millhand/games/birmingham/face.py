@@ -38,6 +38,7 @@ class BirminghamGame(LandGame):
     own_sight = BirminghamSight
     own_seat = BirminghamSeat
     rules_version = 1
+    digests_since = 1
     maturity = "stable"
     players = (2, 3, 4)
     read = staticmethod(read_toml)
@@ -101,6 +102,11 @@ class OpenBirmingham(OpenLand):
             "merchant_tiles": self.merchant_tile_ids,
             "deck": self.edition.card_ids,
         }
+
+    def shown_of_deal(self, question: str) -> int:
+        """BB-2.4 Merchant tiles and the turn order lie open; the deck lies face down."""
+        shown = {"turn_order": self.players, "merchant_tiles": len(self.box.merchants_in_use)}
+        return shown.get(question, 0)
 
     def piece_names(self) -> dict[str, Sequence[str]]:
         """For every kind of fact the ids of the pieces, by number."""

@@ -40,6 +40,7 @@ class LancashireGame(LandGame):
     own_sight = LancashireSight
     own_seat = LancashireSeat
     rules_version = 1
+    digests_since = 1
     maturity = "stable"
     players = (2, 3, 4)
     read = staticmethod(read_toml)
@@ -102,6 +103,10 @@ class OpenLancashire(OpenLand):
             "distant_tiles": self.distant_tile_names,
             "deck": self.edition.card_ids,
         }
+
+    def shown_of_deal(self, question: str) -> int:
+        """BL-2.5 Turn order is open; BL-2.4 distant tiles and BL-3.5 the deck lie face down."""
+        return self.players if question == "turn_order" else 0
 
     def piece_names(self) -> dict[str, Sequence[str]]:
         """For every kind of fact the ids of the pieces, by number."""

@@ -5,8 +5,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from millhand.face.boards import Entry, edition_for, provenance_in, read_board, taken_names
+from millhand.face.boards import Entry, Taken, edition_for, provenance_in, read_board, taken_names
 from millhand.face.drawn import Drawing
+from millhand.face.faults import Fault
 from millhand.face.game import Game, Option, Options, Provenance, seen_table
 from millhand.face.naming import name_facts, read_log
 from millhand.face.rules import Facts, Refusal, Rule
@@ -81,6 +82,7 @@ class WorkshopGame:
     own_sight = WorkshopSight
     own_seat = WorkshopSeat
     rules_version = 1
+    digests_since = 1
     maturity = "stable"
     players = (2, 3, 4, 5)
     boards = staticmethod(read_boards)
@@ -95,21 +97,21 @@ class WorkshopGame:
         edition = edition_for(board, standard_edition, make_edition, self.faults)
         return OpenWorkshop(self, edition, players, options)
 
-    def board_faults(self, board: Path) -> list[str]:
+    def board_faults(self, board: Path) -> list[Fault]:
         """What is wrong with a board file."""
         return self.faults(read_board(board))
 
-    def faults(self, board: Entry) -> list[str]:
+    def faults(self, board: Entry) -> list[Fault]:
         """What is wrong with a board: its entries, or else names that notation cannot use."""
         return board_faults(board) or self._name_faults(make_edition(board))
 
-    def _name_faults(self, edition: Edition) -> list[str]:
-        taken = {
-            "a verb": VERBS,
-            "a colour": edition.colours,
-            "an industry": edition.industries,
-            "the word for nothing": [NONE],
-        }
+    def _name_faults(self, edition: Edition) -> list[Fault]:
+        taken: Taken = [
+            (Fault("a_verb"), VERBS),
+            (Fault("a_colour"), edition.colours),
+            (Fault("an_industry"), edition.industries),
+            (Fault("the_word_for_nothing"), [NONE]),
+        ]
         return taken_names("town", edition.towns, taken)
 
     def provenance(self) -> list[Provenance]:
@@ -192,6 +194,10 @@ class OpenWorkshop:
             "tokens": self.edition.industries,
             "lots": self.colours,
         }
+
+    def shown_of_deal(self, question: str) -> int:
+        """WW-2.2, WW-A16 Markers and lots are drawn openly; cards and tokens lie face down."""
+        return self.players if question in ("turn_order", "lots") else 0
 
     # --- questions and rules ---
 

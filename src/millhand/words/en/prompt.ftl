@@ -73,6 +73,7 @@ prompt-why-how = Say a move after it: why { $move }
 
 prompt-save-how = Say a file after it: save evening.mill
 prompt-saved = Saved in { $file }.
+prompt-mended = The end of { $file } was spoilt, perhaps by a power cut. All before it is kept: { $moves } moves.
 prompt-unwritable = { $file } cannot be written ({ $reason }); the moves are not kept there.
 prompt-exists = { $file } is there already; name another file.
 prompt-save-question = Save the game? Type a file name, or press Enter to leave without saving:

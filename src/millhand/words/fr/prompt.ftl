@@ -73,6 +73,7 @@ prompt-why-how = Dites un coup ensuite : pourquoi { $move }
 
 prompt-save-how = Dites un fichier ensuite : enregistrer soiree.mill
 prompt-saved = Enregistré dans { $file }.
+prompt-mended = La fin de { $file } était abîmée, peut-être par une coupure de courant. Tout ce qui précède est gardé : { $moves } coups.
 prompt-unwritable = Impossible d’écrire { $file } ({ $reason }) ; les coups n’y sont pas conservés.
 prompt-exists = { $file } existe déjà ; nommez un autre fichier.
 prompt-save-question = Enregistrer la partie ? Tapez un nom de fichier, ou Entrée pour quitter sans enregistrer :

@@ -5,6 +5,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from millhand.face.boards import Entry, own_boards, read_board, read_data
+from millhand.face.faults import Fault
 from millhand.face.game import BrokenData
 
 MAPS = ("germany", "new_england")
@@ -29,5 +30,5 @@ def read_companion(board: Entry, key: str, folder: Path | None) -> Entry:
         return read_board(folder / name)
     own = files(__package__).joinpath(name)
     if not own.is_file():
-        raise BrokenData(name, [f"«{key}» names it, but it lies neither beside the board nor here"])
+        raise BrokenData(name, [Fault("file_is_nowhere", key=key)])
     return read_toml(name)

@@ -4,15 +4,20 @@ from collections.abc import Sequence
 from typing import Any
 
 from millhand.face.boards import (
+    NAME,
+    TABLES,
     Entry,
     Shapes,
     are_tables,
     is_list,
-    is_name,
     is_whole,
+    missing_keys,
+    missing_parts,
     row_faults,
     shape_faults,
+    too_large,
 )
+from millhand.face.faults import Fault
 from millhand.games.age_of_industry.data.files import FIGURES, GOODS, MOST_CUBES, RESOURCES
 from millhand.games.age_of_industry.play.box import STACK
 from millhand.games.age_of_industry.play.choices import CARDS
@@ -64,16 +69,15 @@ def are_prices(value: Any) -> bool:
     )
 
 
-FIGURE = (f"a whole number, {MOST} at the most", is_figure)
-AT_LEAST_1 = ("1 or more", lambda value: is_figure(value) and value > 0)
-NAME = ("a name of small letters, digits and underscores", is_name)
+FIGURE = (Fault("a_whole_number_up_to", most=MOST), is_figure)
+AT_LEAST_1 = (Fault("1_or_more"), lambda value: is_figure(value) and value > 0)
 
-INDUSTRY_SHAPES: Shapes = {"id": NAME, "tile": ("tables", are_tables)}
+INDUSTRY_SHAPES: Shapes = {"id": NAME, "tile": TABLES}
 COUNTED: Shapes = {
     "id": NAME,
     "level": FIGURE,
     "count": AT_LEAST_1,
-    "buys": (f"a list of {', '.join(GOODS)}", are_goods),
+    "buys": (Fault("a_list_of", known=GOODS), are_goods),
 }
 """What tiles, cards and market tokens say."""
 
@@ -84,12 +88,12 @@ ROWS = {
 }
 """What each card and each market token must say."""
 
-TABLES: dict[str, Shapes] = {
-    "market": {"prices": ("prices that rise, under «is»", are_prices), "when_empty": FIGURE},
+SINGLE: dict[str, Shapes] = {
+    "market": {"prices": (Fault("prices_that_rise"), are_prices), "when_empty": FIGURE},
     "loan": {
         "money": AT_LEAST_1,
         "interest": FIGURE,
-        "points_when_unpaid": ("a whole number, 0 or less", is_loss),
+        "points_when_unpaid": (Fault("0_or_less"), is_loss),
     },
     "rail": dict.fromkeys(("per_player", "money", "income"), FIGURE),
 }
@@ -99,82 +103,83 @@ TABLES: dict[str, Shapes] = {
 # --- the mat ----------------------------------------------------------------------------------
 
 
-def mat_faults(mat: Entry) -> list[str]:
+def mat_faults(mat: Entry) -> list[Fault]:
     """AI-1.2 Six industries in their order, AI-1.1 thirty-five tiles, sources everywhere."""
     industries = mat.get("industry", [])
     if not are_tables(industries):
-        return ["industry must be tables"]
+        return [Fault("value_must_be", key="industry", shape=TABLES[0])]
     faults = row_faults("industry", industries, tuple(INDUSTRY_SHAPES), INDUSTRY_SHAPES)
     if faults:
         return faults
     if [entry["id"] for entry in industries] != list(INDUSTRIES):
-        return [f"the industries must be {', '.join(INDUSTRIES)}, in this order"]
-    faults = [f"{entry['id']}: {fault}" for entry in industries for fault in industry_faults(entry)]
-    return faults or count_faults(
-        "tiles", [entry["tile"] for entry in industries], TILES_PER_PLAYER
-    )
+        return [Fault("industries_must_be", known=INDUSTRIES)]
+    faults = [fault.at(entry["id"]) for entry in industries for fault in industry_faults(entry)]
+    tiles = [entry["tile"] for entry in industries]
+    return faults or count_faults(Fault("tiles"), tiles, TILES_PER_PLAYER)
 
 
-def industry_faults(industry: Entry) -> list[str]:
+def industry_faults(industry: Entry) -> list[Fault]:
     """What it stands on, sells or holds, and its tiles by rising level."""
     faults = []
     for key, known in OF_AN_INDUSTRY.items():
         right = known.get(industry["id"])
         if industry.get(key) != right:
-            faults.append(f"{key} must be {right}" if right else f"there is no {key} to name")
+            named = Fault("key_must_say", key=key, right=right) if right else None
+            faults.append(named or Fault("key_says_nothing_here", key=key))
     tiles = industry["tile"]
     faults += row_faults("tile", tiles, ("level", "count", "source", "sure"), COUNTED)
     if not faults:
         faults += [fault for tile in tiles for fault in tile_faults(industry["id"], tile)]
     if faults or not tiles:
-        return faults or ["no tiles"]
+        return faults or [Fault("no_tiles")]
     levels = [tile["level"] for tile in tiles]
     if levels != sorted(set(levels)):
-        faults.append("levels must rise")
+        faults.append(Fault("levels_must_rise"))
     if sum(tile["count"] for tile in tiles) > STACK:
-        faults.append(f"more than {STACK} tiles")
+        faults.append(Fault("more_tiles_than", most=STACK))
     return faults
 
 
-def tile_faults(industry: str, tile: Entry) -> list[str]:
+def tile_faults(industry: str, tile: Entry) -> list[Fault]:
     """For each figure a value with its source, ports with what they buy.
 
     A tile of level 0 is never built and needs none of it.
     """
     faults = [fault for key in FIGURES for fault in figure_faults(industry, tile, key)]
     if ("buys" in tile) != (industry == "port" and tile["level"] > 0):
-        faults.append("buys must be said of every port, and of nothing else")
+        faults.append(Fault("only_ports_buy"))
     elif tile.get("buys") == []:
-        faults.append("buys must name something")
-    return [f"level {tile['level']}: {fault}" for fault in faults]
+        faults.append(Fault("buys_must_name_something"))
+    return [fault.at(f"level {tile['level']}") for fault in faults]
 
 
-def figure_faults(industry: str, tile: Entry, key: str) -> list[str]:
+def figure_faults(industry: str, tile: Entry, key: str) -> list[Fault]:
     """A figure is a number with its source; cubes lie on mines and iron works only."""
     figure = tile.get(key)
     if figure is None and tile["level"] == 0:
         return []
     if not isinstance(figure, dict) or not {"is", "source", "sure"} <= set(figure):
-        return [f"{key} needs «is», «source» and «sure»"]
+        return [Fault("figure_needs_its_source", key=key)]
     if not is_figure(figure["is"]):
-        return [f"{key} must be {FIGURE[0]}"]
+        return [Fault("value_must_be", key=key, shape=FIGURE[0])]
     if key in RESOURCES and figure["is"] > MOST_CUBES:
-        return [f"{key} is more than {MOST_CUBES}"]
+        return [Fault("figure_is_more_than", key=key, most=MOST_CUBES)]
     holds = industry in OF_AN_INDUSTRY["holds"] and tile["level"] > 0
     if key == "cubes" and (figure["is"] > 0) != holds:
-        return [f"cubes must be {'1 or more' if holds else '0'}"]
+        shape = AT_LEAST_1[0] if holds else Fault("nothing_at_all")
+        return [Fault("value_must_be", key=key, shape=shape)]
     return []
 
 
 # --- the pieces -------------------------------------------------------------------------------
 
 
-def piece_faults(pieces: Entry) -> list[str]:
+def piece_faults(pieces: Entry) -> list[Fault]:
     """AI-1.6 Sixty-six cards, AI-2.7 eighteen market tokens, AI-2.5 rising prices."""
-    faults = [f"«{key}» is missing" for key in (*ROWS, *TABLES) if key not in pieces]
-    faults += shape_faults(pieces, dict.fromkeys(ROWS, ("tables", are_tables)))
+    faults = missing_parts(pieces, (*ROWS, *SINGLE))
+    faults += shape_faults(pieces, dict.fromkeys(ROWS, TABLES))
     faults += [
-        fault for key, shapes in TABLES.items() for fault in table_faults(pieces, key, shapes)
+        fault for key, shapes in SINGLE.items() for fault in table_faults(pieces, key, shapes)
     ]
     if faults:
         return faults
@@ -182,44 +187,48 @@ def piece_faults(pieces: Entry) -> list[str]:
     return faults or card_faults(pieces) + token_faults(pieces["market_token"])
 
 
-def table_faults(pieces: Entry, name: str, shapes: Shapes) -> list[str]:
+def table_faults(pieces: Entry, name: str, shapes: Shapes) -> list[Fault]:
     """What one table of the pieces lacks, or says wrongly."""
     table = pieces.get(name, {})
     if not isinstance(table, dict):
-        return [f"{name} must be a table"]
-    missing = [f"{key} missing" for key in shapes if name in pieces and key not in table]
-    return [f"{name}: {fault}" for fault in missing + shape_faults(table, shapes)]
+        return [Fault("value_must_be", key=name, shape=Fault("a_table"))]
+    missing = missing_keys(table, shapes) if name in pieces else []
+    return [fault.at(name) for fault in missing + shape_faults(table, shapes)]
 
 
-def card_faults(pieces: Entry) -> list[str]:
+def card_faults(pieces: Entry) -> list[Fault]:
     """A card for each industry, a name for each colour, and the number of all cards."""
     faults = []
     industries = sorted(card["id"] for card in pieces["industry_card"])
     if industries != sorted(INDUSTRIES):
-        faults.append(f"industry cards must be {', '.join(INDUSTRIES)}")
+        faults.append(Fault("industry_cards_must_be", known=INDUSTRIES))
     colours = [card["id"] for card in pieces["location_card"]]
     if len(set(colours)) != len(colours) or set(colours) & set(INDUSTRIES):
-        faults.append("each colour of location cards needs a name of its own")
-    if len(colours) > COLOURS:
-        faults.append(f"{len(colours)} colours, and there is room for {COLOURS}")
-    return faults + count_faults("cards", [pieces["industry_card"], pieces["location_card"]], DECK)
+        faults.append(Fault("colours_need_names_of_their_own"))
+    faults += too_large([(Fault("colours"), len(colours), COLOURS)])
+    cards = [pieces["industry_card"], pieces["location_card"]]
+    return faults + count_faults(Fault("cards"), cards, DECK)
 
 
-def token_faults(tokens: list[Entry]) -> list[str]:
+def token_faults(tokens: list[Entry]) -> list[Fault]:
     """Each kind of market token once, buying what its name says."""
     faults = []
     if sorted(token["id"] for token in tokens) != sorted(TOKENS):
-        faults.append(f"market tokens must be {', '.join(TOKENS)}")
+        faults.append(Fault("market_tokens_must_be", known=list(TOKENS)))
     else:
         faults += [
-            f"market_token «{token['id']}»: buys must be [{', '.join(TOKENS[token['id']])}]"
+            Fault("token_must_buy", goods=f"[{', '.join(TOKENS[token['id']])}]").at(
+                "market_token", token["id"]
+            )
             for token in tokens
             if sorted(token["buys"]) != sorted(TOKENS[token["id"]])
         ]
-    return faults + count_faults("market tokens", [tokens], MARKET_TOKENS)
+    return faults + count_faults(Fault("market_tokens"), [tokens], MARKET_TOKENS)
 
 
-def count_faults(what: str, rows: Sequence[Sequence[Entry]], right: int) -> list[str]:
+def count_faults(things: Fault, rows: Sequence[Sequence[Entry]], right: int) -> list[Fault]:
     """How many there are of something in all."""
     found = sum(entry["count"] for row in rows for entry in row)
-    return [] if found == right else [f"{found} {what}, not {right}"]
+    if found == right:
+        return []
+    return [Fault("count_is_wrong", found=found, things=things, right=right)]

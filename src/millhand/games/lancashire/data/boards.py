@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from millhand.face.boards import Entry, Shapes, are_tables, is_list, is_whole
+from millhand.face.boards import TABLES, Entry, Shapes, is_list, is_whole
+from millhand.face.faults import Fault
 from millhand.games.lancashire.data.files import DECKS, PLACE_ORDER, read_toml
 from millhand.mechanics.land.data.boards import (
     LAND_SHAPES,
@@ -25,67 +26,71 @@ def are_counts_of_players(value: Any) -> bool:
 
 SHAPES: Shapes = {
     **LAND_SHAPES,
-    "cards": ("whole numbers", lambda value: is_list(value, is_whole)),
+    "cards": (Fault("whole_numbers"), lambda value: is_list(value, is_whole)),
     "link_icons": (
-        f"a whole number up to {MOST_ICONS}",
+        Fault("a_whole_number_up_to", most=MOST_ICONS),
         lambda value: is_whole(value) and value <= MOST_ICONS,
     ),
-    "closed_for": ("numbers of players: 2, 3, 4", are_counts_of_players),
-    "canal_for": ("numbers of players: 2, 3, 4", are_counts_of_players),
-    "virtual_link": ("tables", are_tables),
+    "closed_for": (Fault("numbers_of_players"), are_counts_of_players),
+    "canal_for": (Fault("numbers_of_players"), are_counts_of_players),
+    "virtual_link": TABLES,
 }
 
 
-def board_faults(board: Entry) -> list[str]:
+def board_faults(board: Entry) -> list[Fault]:
     """Everything that is wrong with a board file, each fault with the entry it stands in."""
     faults = land_faults(board, SHAPES, read_toml, kind_faults)
     if not faults:
         towns = [place["id"] for place in board["place"] if place["kind"] == "town"]
         faults += virtual_faults(board.get("virtual_link", []), towns)
-        faults += size_faults(board, {"towns": (len(towns), CARDS - 8)})
+        faults += size_faults(board, [(Fault("towns"), len(towns), CARDS - 8)])
     return faults or graph_faults(board) + open_faults(board) + count_faults(board)
 
 
-def kind_faults(industries: set[str], place: Entry) -> list[str]:
+def kind_faults(industries: set[str], place: Entry) -> list[Fault]:
     """BL-1.1 What a town, an external place and a waypoint (a village) must have."""
     kind = place["kind"]
     if kind not in PLACE_ORDER:
-        return [f"kind «{kind}» is none of {', '.join(PLACE_ORDER)}"]
+        return [Fault("is_none_of", key="kind", value=kind, known=PLACE_ORDER)]
     if kind != "town":
-        return [f"{key} belong to towns only" for key in ("slots", "cards") if place.get(key)]
+        own = [key for key in ("slots", "cards") if place.get(key)]
+        return [Fault("belong_to_towns_only", key=key) for key in own]
     faults = slot_faults(place, industries)
     if len(place.get("cards", ())) != len(DECKS):
-        faults.append(f"cards must count {', '.join(DECKS)}")
+        faults.append(Fault("cards_for_each_deck", known=DECKS))
     return faults
 
 
-def virtual_faults(links: list[Entry], towns: list[str]) -> list[str]:
+def virtual_faults(links: list[Entry], towns: list[str]) -> list[Fault]:
     """A virtual link joins two towns."""
     faults = []
     for number, entry in enumerate(links, start=1):
         ends: Any = entry.get("ends")
         if not is_list(ends, towns.__contains__) or not len(ends) == len(set(ends)) == 2:
-            faults.append(f"virtual link {number}: ends must be two towns")
+            faults.append(Fault("ends_are_no_two_towns").at(f"virtual_link {number}"))
     return faults
 
 
-def open_faults(board: Entry) -> list[str]:
+def open_faults(board: Entry) -> list[Fault]:
     """The places that some number of players uses hang together, and no card names another."""
     faults = []
     for index, players in ((0, 2), (1, 3), (1, 4), (2, 4)):
         closed = frozenset(
             place["id"] for place in board["place"] if players in place.get("closed_for", [])
         )
-        faults += [f"with {players} players: {fault}" for fault in graph_faults(board, closed)]
         faults += [
-            f"place «{place['id']}» is closed with {players} players, yet has cards"
+            Fault("with_so_many_players", players=players, fault=fault)
+            for fault in graph_faults(board, closed)
+        ]
+        faults += [
+            Fault("closed_place_has_cards", place=place["id"], players=players)
             for place in board["place"]
             if place["id"] in closed and place.get("cards", [0, 0, 0])[index]
         ]
     return faults
 
 
-def count_faults(board: Entry) -> list[str]:
+def count_faults(board: Entry) -> list[Fault]:
     """BL-3.2 Hands and deck must be used up in the rounds of each era (BL-3.3, BL-4.4)."""
     faults = []
     for seating in read_toml("setup.toml")["seating"]:
@@ -97,8 +102,7 @@ def count_faults(board: Entry) -> list[str]:
             ("canal", "rail"), (played - players, played), seating["aside"], strict=True
         ):
             if cards - aside != needed or cards > DECK_ROOM:
-                faults.append(
-                    f"with {players} players and the deck {seating['deck']} the {era} era "
-                    f"has {cards - aside} cards, not {needed}"
-                )
+                fault = Fault("era_has_other_cards", era=era, cards=cards - aside, needed=needed)
+                of_deck = Fault("with_the_deck", deck=seating["deck"], fault=fault)
+                faults.append(Fault("with_so_many_players", players=players, fault=of_deck))
     return faults

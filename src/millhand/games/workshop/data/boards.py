@@ -5,21 +5,26 @@ from typing import Any
 
 from millhand.face.boards import (
     LABELS,
+    NAME,
+    POINT,
+    TABLES,
+    TEXT,
+    WHOLE,
     Entry,
     Shapes,
-    are_tables,
     cut_off,
     entry_name,
     is_list,
     is_name,
     is_number,
     is_point,
-    is_text,
     is_whole,
+    missing_parts,
     row_faults,
     shape_faults,
     too_large,
 )
+from millhand.face.faults import Fault, Spot
 from millhand.games.workshop.data.files import CARD_KINDS, read_toml
 from millhand.games.workshop.play.choices import CARDS, CONNECTIONS, TOWNS
 
@@ -33,8 +38,8 @@ NEEDED = {
 
 Point = list[float]
 
-Rows = dict[str, list[tuple[str, Entry]]]
-"""The entries of each kind, with what they are called in faults."""
+Rows = dict[str, list[tuple[Spot, Entry]]]
+"""The entries of each kind, with where they stand."""
 
 
 def is_space(value: Any) -> bool:
@@ -49,48 +54,48 @@ def are_lines(value: Any) -> bool:
 
 SHAPES: dict[str, Shapes] = {
     "board": {
-        "id": ("a name of small letters, digits and underscores", is_name),
-        "canvas": ("two numbers above 0", lambda value: is_point(value) and min(value) > 0),
-        **dict.fromkeys(NEEDED, ("tables", are_tables)),
+        "id": NAME,
+        "canvas": (Fault("two_numbers_above_0"), lambda value: is_point(value) and min(value) > 0),
+        **dict.fromkeys(NEEDED, TABLES),
     },
     "town": {
-        "id": ("a name of small letters, digits and underscores", is_name),
-        "value": ("a whole number", is_whole),
-        "industry": ("a name", is_name),
-        "cards": ("a list of kinds of card", lambda value: is_list(value, is_name)),
-        "at": ("two numbers", is_point),
-        "label": ("a text", is_text),
-        "geo": ("two numbers", is_point),
+        "id": NAME,
+        "value": WHOLE,
+        "industry": NAME,
+        "cards": (Fault("a_list_of_kinds_of_card"), lambda value: is_list(value, is_name)),
+        "at": POINT,
+        "label": TEXT,
+        "geo": POINT,
     },
     "connection": {
-        "ends": ("two towns", lambda value: is_list(value, is_name) and len(value) == 2),
-        "links": ("1 or 2", lambda value: is_whole(value) and value in (1, 2)),
-        "spaces": ("x, y and angle of each link", lambda value: is_list(value, is_space)),
+        "ends": (Fault("two_towns"), lambda value: is_list(value, is_name) and len(value) == 2),
+        "links": (Fault("1_or_2"), lambda value: is_whole(value) and value in (1, 2)),
+        "spaces": (Fault("where_links_are_drawn"), lambda value: is_list(value, is_space)),
     },
     "crossing": {
-        "id": ("a text", is_text),
-        "connections": ("connections such as leeds-liverpool", are_lines),
-        "at": ("two numbers", is_point),
+        "id": TEXT,
+        "connections": (Fault("connections_by_their_ends"), are_lines),
+        "at": POINT,
     },
     "wild": {
-        "value": ("a whole number", is_whole),
-        "count": ("1 or more", lambda value: is_whole(value) and value > 0),
+        "value": WHOLE,
+        "count": (Fault("1_or_more"), lambda value: is_whole(value) and value > 0),
     },
 }
 
 DRAWN: Shapes = {
-    "town_radius": ("a number", is_number),
-    "link_size": ("two numbers", is_point),
+    "town_radius": (Fault("a_number"), is_number),
+    "link_size": POINT,
 }
 """What a board may say of its drawing."""
 
 
-def board_faults(board: Entry) -> list[str]:
+def board_faults(board: Entry) -> list[Fault]:
     """Everything that is wrong with a board file, each fault with the entry it stands in.
 
     What cannot be judged because of another fault is judged when that one is mended.
     """
-    faults = [f"«{key}» is missing" for key in SHAPES["board"] if key not in board]
+    faults = missing_parts(board, SHAPES["board"])
     faults += shape_faults(board, {**SHAPES["board"], **DRAWN, **LABELS})
     if faults:
         return faults
@@ -112,7 +117,7 @@ def sound_rows(board: Entry) -> Rows:
     """The entries that have all they need, each of the right kind."""
     return {
         kind: [
-            (f"{kind} {number} «{entry_name(entry)}»", entry)
+            (Spot(f"{kind} {number}", entry_name(entry)), entry)
             for number, entry in enumerate(board[kind], start=1)
             if not row_faults(kind, [entry], needed, SHAPES[kind])
         ]
@@ -141,139 +146,140 @@ def lies_on(canvas: Point, point: Point) -> bool:
 # --- towns and cards --------------------------------------------------------------------------
 
 
-def town_faults(rows: Rows, canvas: Point) -> list[str]:
+def town_faults(rows: Rows, canvas: Point) -> list[Fault]:
     """WW-1.1 Each town has an id and a position of its own, a value of 2 to 4 and an industry."""
     faults = []
     ids: set[str] = set()
     points: set[tuple[float, ...]] = set()
-    for name, town in rows["town"]:
+    for spot, town in rows["town"]:
         wrong = figure_faults(town)
         if town["id"] in ids or town["id"].startswith("wild_"):
-            wrong.append("this id stands twice, or names a wild card")
+            wrong.append(Fault("id_of_another_town_or_card"))
         if not lies_on(canvas, town["at"]):
-            wrong.append("at lies outside the canvas")
+            wrong.append(Fault("lies_outside_the_canvas"))
         if tuple(town["at"]) in points:
-            wrong.append("another town is drawn at the same point")
+            wrong.append(Fault("another_town_lies_there"))
         ids.add(town["id"])
         points.add(tuple(town["at"]))
-        faults += [f"{name}: {fault}" for fault in wrong]
+        faults += [fault.at(*spot) for fault in wrong]
     return faults
 
 
-def figure_faults(town: Entry) -> list[str]:
+def figure_faults(town: Entry) -> list[Fault]:
     """WW-1.1 A value of 2, 3 or 4 and one industry type; WW-1.4 the kinds of card."""
     pieces = read_toml("pieces.toml")
+    values = [str(value) for value in pieces["deck"]["values"]]
     industries = [entry["id"] for entry in pieces["industry"]]
-    faults = []
-    if town["value"] not in pieces["deck"]["values"]:
-        values = ", ".join(str(value) for value in pieces["deck"]["values"])
-        faults.append(f"value {town['value']} is none of {values}")
-    if town["industry"] not in industries:
-        faults.append(f"industry «{town['industry']}» is none of {', '.join(industries)}")
-    return faults + [
-        f"card «{kind}» is none of {', '.join(CARD_KINDS)}"
-        for kind in town["cards"]
-        if kind not in CARD_KINDS
+    said = [("value", str(town["value"]), values), ("industry", town["industry"], industries)]
+    said += [("card", kind, list(CARD_KINDS)) for kind in town["cards"]]
+    return [
+        Fault("is_none_of", key=key, value=value, known=known)
+        for key, value, known in said
+        if value not in known
     ]
 
 
-def wild_faults(board: Entry) -> list[str]:
+def wild_faults(board: Entry) -> list[Fault]:
     """WW-1.4 A wild card names a value that some town has, and each value stands once."""
     values = {town["value"] for town in board["town"]}
     faults = []
     seen: set[int] = set()
     for number, wild in enumerate(board["wild"], start=1):
-        name = f"wild {number} «{wild['value']}»"
-        if wild["value"] not in values:
-            faults.append(f"{name}: no town has this value")
+        wrong = [] if wild["value"] in values else [Fault("no_town_has_this_value")]
         if wild["value"] in seen:
-            faults.append(f"{name}: this value stands twice")
+            wrong.append(Fault("value_stands_twice"))
         seen.add(wild["value"])
+        faults += [fault.at(f"wild {number}", str(wild["value"])) for fault in wrong]
     return faults
 
 
-def deck_faults(board: Entry) -> list[str]:
+def deck_faults(board: Entry) -> list[Fault]:
     """WW-2.5 39 cards, six of them set-up cards: then every era is played out exactly."""
     deck, setup = read_toml("pieces.toml")["deck"], read_toml("setup.toml")
     kinds = [kind for town in board["town"] for kind in town["cards"]]
     size = len(kinds) + sum(wild["count"] for wild in board["wild"])
-    faults = []
-    if size != deck["cards"]:
-        faults.append(f"{size} town cards, not {deck['cards']}")
-    if kinds.count("setup") != deck["setup_cards"]:
-        faults.append(f"{kinds.count('setup')} set-up cards, not {deck['setup_cards']}")
+    counts = [
+        (Fault("town_cards"), size, deck["cards"]),
+        (Fault("setup_cards"), kinds.count("setup"), deck["setup_cards"]),
+    ]
+    faults = [
+        Fault("count_is_wrong", found=found, things=things, right=right)
+        for things, found, right in counts
+        if found != right
+    ]
     for index, players in enumerate(setup["players"]):
         to_play = size - setup["aside"]["count"][index]
         needed = setup["rounds"]["count"][index] * setup["cards_a_round"]["count"][index]
         if to_play != needed:
-            faults.append(f"with {players} players an era has {to_play} cards, not {needed}")
+            fault = Fault("an_era_has_other_cards", cards=to_play, needed=needed)
+            faults.append(Fault("with_so_many_players", players=players, fault=fault))
     return faults
 
 
 # --- connections ------------------------------------------------------------------------------
 
 
-def connection_faults(rows: Rows, canvas: Point, towns: set[str]) -> list[str]:
+def connection_faults(rows: Rows, canvas: Point, towns: set[str]) -> list[Fault]:
     """WW-1.2 Each connection joins two known towns by one or two link spaces, and stands once."""
     faults = []
     seen: set[tuple[str, ...]] = set()
-    for name, entry in rows["connection"]:
-        ends = entry["ends"]
-        wrong = [f"«{end}» is no town" for end in ends if end not in towns]
+    for spot, entry in rows["connection"]:
+        ends, drawn = entry["ends"], entry["spaces"]
+        wrong = [Fault("is_no_town", name=end) for end in ends if end not in towns]
         if len(set(ends)) < 2:
-            wrong.append("needs two different ends")
+            wrong.append(Fault("needs_two_different_ends"))
         if tuple(sorted(ends)) in seen:
-            wrong.append("stands twice")
-        if len(entry["spaces"]) != entry["links"]:
-            wrong.append(f"{len(entry['spaces'])} spaces are drawn for {entry['links']} links")
-        if not all(lies_on(canvas, space) for space in entry["spaces"]):
-            wrong.append("a space lies outside the canvas")
+            wrong.append(Fault("stands_twice"))
+        if len(drawn) != entry["links"]:
+            wrong.append(Fault("links_are_not_drawn", spaces=len(drawn), links=entry["links"]))
+        if not all(lies_on(canvas, space) for space in drawn):
+            wrong.append(Fault("space_lies_outside_the_canvas"))
         seen.add(tuple(sorted(ends)))
-        faults += [f"{name}: {fault}" for fault in wrong]
+        faults += [fault.at(*spot) for fault in wrong]
     return faults
 
 
-def size_faults(board: Entry) -> list[str]:
+def size_faults(board: Entry) -> list[Fault]:
     """What the engine has room for."""
     cards = sum(len(town["cards"]) for town in board["town"]) + len(board["wild"])
-    sizes = {
-        "towns": (len(board["town"]), TOWNS),
-        "connections": (len(board["connection"]), CONNECTIONS),
-        "kinds of card": (cards, CARDS),
-    }
+    sizes = [
+        (Fault("towns"), len(board["town"]), TOWNS),
+        (Fault("connections"), len(board["connection"]), CONNECTIONS),
+        (Fault("kinds_of_card"), cards, CARDS),
+    ]
     return too_large(sizes)
 
 
-def graph_faults(board: Entry) -> list[str]:
+def graph_faults(board: Entry) -> list[Fault]:
     """With every link laid, all towns hang together."""
     ids = [town["id"] for town in board["town"]]
     joined = [set(entry["ends"]) for entry in board["connection"]]
-    return [f"town «{town}» cannot be reached" for town in cut_off(ids, joined)]
+    return [Fault("no_link_leads_to", town=town) for town in cut_off(ids, joined)]
 
 
 def crossing_faults(
     rows: Rows, canvas: Point, towns: dict[str, Point | None], ends: dict[str, list[str]]
-) -> list[str]:
+) -> list[Fault]:
     """WW-8.1 The connections of a crossing share no town, and their lines cross on the drawing."""
     faults = []
     seen: set[tuple[str, ...]] = set()
-    for name, crossing in rows["crossing"]:
+    for spot, crossing in rows["crossing"]:
         lines = list(dict.fromkeys(crossing["connections"]))
         unknown = [line for line in lines if line not in ends]
-        wrong = [f"«{line}» is no connection" for line in unknown]
+        wrong = [Fault("is_no_connection", name=line) for line in unknown]
         if len(lines) < 2:
-            wrong.append("needs two connections or more")
+            wrong.append(Fault("needs_two_connections_or_more"))
         if tuple(sorted(lines)) in seen:
-            wrong.append("stands twice")
+            wrong.append(Fault("stands_twice"))
         if not lies_on(canvas, crossing.get("at", [0, 0])):
-            wrong.append("at lies outside the canvas")
+            wrong.append(Fault("lies_outside_the_canvas"))
         for one, other in combinations([] if unknown else lines, 2):
             if set(ends[one]) & set(ends[other]):
-                wrong.append(f"{one} and {other} share a town")
+                wrong.append(Fault("lines_share_a_town", line=one, other=other))
             elif not may_cross([towns.get(end) for end in (*ends[one], *ends[other])]):
-                wrong.append(f"{one} and {other} do not cross on the drawing")
+                wrong.append(Fault("lines_do_not_cross", line=one, other=other))
         seen.add(tuple(sorted(lines)))
-        faults += [f"{name}: {fault}" for fault in wrong]
+        faults += [fault.at(*spot) for fault in wrong]
     return faults
 
 

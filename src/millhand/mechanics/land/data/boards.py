@@ -1,22 +1,26 @@
 """Checking a board file: every fault is named with the entry it stands in."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 from millhand.face.boards import (
+    NAME,
+    POINT,
+    TABLES,
+    WHOLE,
     Entry,
     Shapes,
-    are_tables,
+    Sizes,
     cut_off,
     is_list,
     is_name,
-    is_point,
-    is_whole,
+    missing_parts,
     row_faults,
     shape_faults,
     too_large,
 )
+from millhand.face.faults import Fault
 from millhand.mechanics.land.data.edition import ERAS
 from millhand.mechanics.land.play.layout import CONNECTIONS, PAIRS, PLACES, SLOTS
 
@@ -33,64 +37,54 @@ def is_shown(value: Any) -> bool:
 
 
 LAND_SHAPES: Shapes = {
-    "id": ("a name of small letters, digits and underscores", is_name),
-    "kind": ("a name", is_name),
-    "at": ("two numbers", is_point),
-    "token": ("two numbers", is_point),
-    "canvas": ("two numbers", is_point),
-    "slots": ("lists of industries", lambda value: is_list(value, is_shown)),
-    "link_icons": ("a whole number", is_whole),
-    "ends": ("a list of places", lambda value: is_list(value, is_name)),
-    "eras": ("a list of eras", lambda value: is_list(value, is_name)),
-    "place": ("tables", are_tables),
-    "connection": ("tables", are_tables),
+    **dict.fromkeys(("id", "kind"), NAME),
+    **dict.fromkeys(("at", "token", "canvas"), POINT),
+    "slots": (Fault("lists_of_industries"), lambda value: is_list(value, is_shown)),
+    "link_icons": WHOLE,
+    "ends": (Fault("a_list_of_places"), lambda value: is_list(value, is_name)),
+    "eras": (Fault("a_list_of_eras"), lambda value: is_list(value, is_name)),
+    **dict.fromkeys(NEEDED, TABLES),
 }
 
 
 # --- entries ----------------------------------------------------------------------------------
 
 
-def missing_parts(board: Entry, shapes: Shapes) -> list[str]:
-    """A board has an id, a canvas, places and connections."""
-    missing = [f"«{key}» is missing" for key in ("id", "canvas", *NEEDED) if key not in board]
-    return missing + shape_faults(board, shapes)
-
-
-def place_faults(places: list[Entry], kind_faults: Callable[[Entry], list[str]]) -> list[str]:
+def place_faults(places: list[Entry], kind_faults: Callable[[Entry], list[Fault]]) -> list[Fault]:
     """Each place has an id of its own, and what its kind demands."""
     faults = []
     seen: set[str] = set()
     for number, place in enumerate(places, start=1):
         wrong = kind_faults(place)
-        wrong += ["this id stands twice"] if place["id"] in seen else []
+        wrong += [Fault("id_stands_twice")] if place["id"] in seen else []
         seen.add(place["id"])
-        faults += [f"place {number} «{place['id']}»: {fault}" for fault in wrong]
+        faults += [fault.at(f"place {number}", place["id"]) for fault in wrong]
     return faults
 
 
-def slot_faults(place: Entry, industries: set[str]) -> list[str]:
+def slot_faults(place: Entry, industries: set[str]) -> list[Fault]:
     """A place for tiles has slots, and these show industries that exist."""
-    faults = [] if place.get("slots") else ["slots are missing"]
-    for shown in place.get("slots", []):
-        faults += [f"«{name}» is no industry" for name in shown if name not in industries]
-    return faults
+    faults = [] if place.get("slots") else [Fault("slots_are_missing")]
+    shown = [name for slot in place.get("slots", []) for name in slot]
+    return faults + [Fault("is_no_industry", name=name) for name in shown if name not in industries]
 
 
-def connection_faults(connections: list[Entry], ids: set[str]) -> list[str]:
+def connection_faults(connections: list[Entry], ids: set[str]) -> list[Fault]:
     """Each connection joins two or more known places in at least one era, and stands once."""
     faults = []
     seen: set[tuple[str, ...]] = set()
     for number, entry in enumerate(connections, start=1):
         ends = entry["ends"]
-        name = f"connection {number} «{'-'.join(ends)}»"
+        wrong = []
         if len(ends) < 2 or len(set(ends)) < len(ends):
-            faults.append(f"{name}: needs two ends or more, each once")
-        faults += [f"{name}: «{end}» is no place" for end in ends if end not in ids]
+            wrong.append(Fault("needs_two_ends_or_more"))
+        wrong += [Fault("is_no_place", name=end) for end in ends if end not in ids]
         if not entry["eras"] or not set(entry["eras"]) <= set(ERAS):
-            faults.append(f"{name}: eras must be canal, rail or both")
+            wrong.append(Fault("eras_are_wrong"))
         if tuple(sorted(ends)) in seen:
-            faults.append(f"{name}: stands twice")
+            wrong.append(Fault("stands_twice"))
         seen.add(tuple(sorted(ends)))
+        faults += [fault.at(f"connection {number}", "-".join(ends)) for fault in wrong]
     return faults
 
 
@@ -101,10 +95,10 @@ def land_faults(
     board: Entry,
     shapes: Shapes,
     read: Callable[[str], Entry],
-    kind_faults: Callable[[set[str], Entry], list[str]],
-) -> list[str]:
+    kind_faults: Callable[[set[str], Entry], list[Fault]],
+) -> list[Fault]:
     """What is wrong with the places and connections of a board, one by one."""
-    faults = missing_parts(board, shapes)
+    faults = missing_parts(board, ("id", "canvas", *NEEDED)) + shape_faults(board, shapes)
     if faults:
         return faults
     faults = [
@@ -122,22 +116,22 @@ def land_faults(
     return connection_faults(board["connection"], ids)
 
 
-def size_faults(board: Entry, more: Mapping[str, tuple[int, int]]) -> list[str]:
+def size_faults(board: Entry, more: Sizes) -> list[Fault]:
     """What the engine has room for; `more` adds a game's own sizes and rooms."""
     slots = [shown for place in board["place"] for shown in place.get("slots", [])]
-    sizes = {
-        "places": (len(board["place"]), PLACES),
-        "slots": (len(slots), SLOTS),
-        "slots times industries shown": (sum(len(shown) for shown in slots), PAIRS),
-        "connections": (len(board["connection"]), CONNECTIONS),
-        **more,
-    }
+    sizes = [
+        (Fault("places"), len(board["place"]), PLACES),
+        (Fault("slots"), len(slots), SLOTS),
+        (Fault("pairs"), sum(len(shown) for shown in slots), PAIRS),
+        (Fault("connections"), len(board["connection"]), CONNECTIONS),
+        *more,
+    ]
     return too_large(sizes)
 
 
-def graph_faults(board: Entry, closed: frozenset[str] = frozenset()) -> list[str]:
+def graph_faults(board: Entry, closed: frozenset[str] = frozenset()) -> list[Fault]:
     """With every rail laid, all places hang together, but for some that are closed."""
     ids = [place["id"] for place in board["place"] if place["id"] not in closed]
     connections = [entry for entry in board["connection"] if not closed & set(entry["ends"])]
     rails = [set(entry["ends"]) for entry in connections if "rail" in entry["eras"]]
-    return [f"place «{place}» cannot be reached by rail" for place in cut_off(ids, rails)]
+    return [Fault("no_rail_leads_to", place=place) for place in cut_off(ids, rails)]

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from millhand.face.boards import Entry, options_in, provenance_in, read_board, taken_names
+from millhand.face.boards import Entry, Taken, options_in, provenance_in, read_board, taken_names
 from millhand.face.drawn import Drawing
+from millhand.face.faults import Fault
 from millhand.face.game import Game, Option, Options, Provenance
 from millhand.face.naming import name_facts, read_log
 from millhand.face.rules import Facts, Refusal
@@ -67,7 +68,7 @@ class LandGame:
         """One of the game's data files."""
         raise NotImplementedError
 
-    def entry_faults(self, board: Entry) -> list[str]:
+    def entry_faults(self, board: Entry) -> list[Fault]:
         """What is wrong with the entries of a board."""
         raise NotImplementedError
 
@@ -75,19 +76,19 @@ class LandGame:
         """The words of a board whose entries have no fault."""
         raise NotImplementedError
 
-    def faults(self, board: Entry) -> list[str]:
+    def faults(self, board: Entry) -> list[Fault]:
         """What is wrong with a board: its entries, or else names that notation cannot use."""
         return self.entry_faults(board) or self._name_faults(self.words_of(board))
 
-    def _name_faults(self, wording: LandWording) -> list[str]:
+    def _name_faults(self, wording: LandWording) -> list[Fault]:
         edition = wording.edition
-        taken = {
-            "a verb": wording.verbs,
-            "a colour": edition.colours,
-            "an industry": edition.industries,
-            "a card": edition.card_ids[len(edition.towns) :],
-            "the word for nothing": [NONE],
-        }
+        taken: Taken = [
+            (Fault("a_verb"), wording.verbs),
+            (Fault("a_colour"), edition.colours),
+            (Fault("an_industry"), edition.industries),
+            (Fault("a_card"), edition.card_ids[len(edition.towns) :]),
+            (Fault("the_word_for_nothing"), [NONE]),
+        ]
         return taken_names("place", edition.place_ids, taken)
 
     @property
@@ -95,7 +96,7 @@ class LandGame:
         """What a table may agree on, defaults first."""
         return options_in(self.read)
 
-    def board_faults(self, board: Path) -> list[str]:
+    def board_faults(self, board: Path) -> list[Fault]:
         """What is wrong with a board file."""
         return self.faults(read_board(board))
 

@@ -1,31 +1,29 @@
-"""A game at the prompt: people and bots in turn, every move stored before it is told."""
+"""An evening at the prompt: people and bots in turn, every move stored before it is told."""
 
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from shlex import quote
-from tempfile import gettempdir
 from typing import Any
 
 from millhand.arena.selfplay import bot_move
 from millhand.cli import INTERRUPTED
-from millhand.cli.play.keeping import free_name, store, undisturbed
+from millhand.cli.play.keeping import Keeper, undisturbed
 from millhand.cli.play.listing import Listing
 from millhand.cli.play.looks import Looks
 from millhand.cli.play.seats import take_seats
 from millhand.cli.play.talk import INDENT, Leave, Quit, Talk
 from millhand.cli.play.turn import Turn
-from millhand.cli.reading import reason
-from millhand.cli.telling import Chronicle
 from millhand.kernel.table import DEALER
 from millhand.match.dealer import Dealer
 from millhand.match.match import Match
-from millhand.match.moves import Move
 from millhand.notation.positions import departures
+from millhand.playing.committing import Conductor
+from millhand.playing.standings import result
 
 
-class Session:
+class Evening:
     """Everything around the table of one game at the prompt."""
 
     def __init__(
@@ -42,12 +40,10 @@ class Session:
         self.bots = take_seats(names)
         self.dealer = dealer
         self.talk = talk
-        self.file = file
-        """Where every move is kept."""
         self.board = board
         """The file of the board, where it is not the standard one."""
-        self.own_files = [] if file is None else [file]
-        self.chronicle = Chronicle(match)
+        self.keeper = Keeper(match, names, talk, file)
+        self.conductor = Conductor(match, self.keeper)
         self.looks = Looks(match.opened, match.opened.game.told, talk)
         self.listing = Listing(match.opened, talk)
         self.heard = {seat: self._after_the_last_move_of(seat) for seat in self.people}
@@ -87,7 +83,7 @@ class Session:
 
     def _play_or_quit(self) -> None:
         try:
-            self._store()
+            self.keeper.begin()
             self._greet()
             while not self.match.is_over:
                 self._go_on()
@@ -108,7 +104,7 @@ class Session:
             self._person(seat)
             return
         if move is not None:
-            self._commit(move)
+            self.conductor.commit(move)
 
     def _person(self, seat: int) -> None:
         """One move of a person, or one that is taken back."""
@@ -118,32 +114,15 @@ class Session:
         move = turn.ask()
         if move is None:
             return
-        self._commit(move)
-        for paragraph in self.chronicle.told_to(seat, self.talk.words, self.heard[seat]):
+        self.conductor.commit(move)
+        for paragraph in self.told_to(seat, self.heard[seat]):
             self.talk.say(turn.beyond_the_outlook(paragraph))
-        self.heard[seat] = len(self.chronicle.chapters)
+        self.heard[seat] = len(self.match.journal)
 
-    def _commit(self, move: Move) -> None:
-        """Play a move and store it; only then it may be told."""
-        events = self.match.play(move)
-        self._store()
-        self.chronicle.add(self.match.journal[-1], events)
-
-    def undo(self, seat: int) -> None:
+    def take_back(self, seat: int) -> None:
         """Take back the seat's last move; Refused beyond the last safe point."""
-        self.match.undo(seat)
-        self.chronicle.forget_last()
-        self.heard[seat] = min(self.heard[seat], len(self.chronicle.chapters))
-        self._store()
-
-    def _store(self) -> None:
-        """Keep the record; a full disk is told and does not end the game."""
-        if self.file is None:
-            return
-        try:
-            store(self.file, self.match, self.names)
-        except OSError as error:
-            self.talk.tell("unwritable", file=str(self.file), reason=reason(error))
+        self.conductor.take_back(seat)
+        self.heard[seat] = min(self.heard[seat], len(self.match.journal))
 
     # --- telling ---
 
@@ -156,8 +135,8 @@ class Session:
         for seat, name in enumerate(self.names):
             who = talk.text("person") if self.bots[seat] is None else talk.text("bot", name=name)
             talk.tell("titled", title=self.name(seat), state=who)
-        if self.file is not None:
-            talk.tell("kept-in", file=str(self.file))
+        if self.keeper.file is not None:
+            talk.tell("kept-in", file=str(self.keeper.file))
         talk.tell_if_known(f"board-{opened.board}")
         talk.tell_if_known(f"intro-{opened.players}")
         talk.tell("first-words", **talk.example())
@@ -172,17 +151,26 @@ class Session:
         self.talk.turn_the_page()
         self.talk.ask(self.talk.text("ready", player=self.name(seat)))
 
+    def told_to(self, seat: int | None, since: int, deals: bool = True) -> list[str]:
+        """A paragraph for each move after the first `since`, as one seat may hear it."""
+        chronicle = self.conductor.chronicle
+        return [
+            chronicle.paragraph(chapter, self.talk.words)
+            for chapter in chronicle.told_to(seat, since)
+            if deals or not chapter.move.is_deal
+        ]
+
     def _tell_news(self, seat: int) -> None:
-        news = self.chronicle.told_to(seat, self.talk.words, self.heard[seat], deals=False)
+        news = self.told_to(seat, self.heard[seat], deals=False)
         if news:
             self.talk.head(self.talk.text("news"))
             for paragraph in news:
                 self.talk.say(paragraph)
-        self.heard[seat] = len(self.chronicle.chapters)
+        self.heard[seat] = len(self.match.journal)
 
     def _tell_the_end(self) -> None:
         opened, words = self.match.opened, self.talk.words
-        for paragraph in self.chronicle.told_to(None, words, max(self.heard.values(), default=0)):
+        for paragraph in self.told_to(None, max(self.heard.values(), default=0)):
             self.talk.say(paragraph)
         self.talk.head(words.say("game-over") + ".")
         for line in self.looks.scores(opened.scores(self.match.table)):
@@ -197,20 +185,20 @@ class Session:
 
     def _quit(self) -> None:
         """Leave on purpose: a game that is kept nowhere may still be saved."""
-        while self.file is None:
+        while self.keeper.file is None:
             said = self.talk.ask(self.talk.text("save-question"))
             if not said:
                 self.talk.say(self.talk.words.say("goodbye"))
                 return
-            self.save(Path(said))
+            self.keeper.save(Path(said))
         self._tell_how_to_go_on()
 
     def _left(self, interrupted: bool) -> int:
         """Nobody is there any more: nothing may be lost."""
-        if self.file is None and self._is_played() and not self._keep_somewhere():
+        if self.keeper.file is None and self._is_played() and not self.keeper.keep_somewhere():
             self.talk.tell("lost")
             return INTERRUPTED if interrupted else 1
-        if self.file is not None:
+        if self.keeper.file is not None:
             self._tell_how_to_go_on()
         else:
             self.talk.say(self.talk.words.say("goodbye"))
@@ -218,61 +206,33 @@ class Session:
 
     def _nobody_hears(self) -> None:
         """Nothing can be told any more (`| head`): the game is kept all the same."""
-        if self.file is None and self._is_played():
-            key = "go-on" if self._keep_somewhere() else "lost"
-            told = self.talk.text(key, file=str(self.file))
+        if self.keeper.file is None and self._is_played():
+            key = "go-on" if self.keeper.keep_somewhere() else "lost"
+            told = self.talk.text(key, file=str(self.keeper.file))
             with suppress(OSError):
                 print("millhand:", told, self._how_to_go_on(), file=sys.stderr, flush=True)
 
     def _is_played(self) -> bool:
         return any(move.seat in self.people for move in self.match.journal)
 
-    def _keep_somewhere(self) -> bool:
-        """A game without a file is written here, or else where temporary files go."""
-        for folder in (Path(), Path(gettempdir())):
-            file = free_name(self.match.opened.game.name, folder)
-            with suppress(OSError):
-                store(file, self.match, self.names)
-                self.file = file
-                return True
-        return False
-
     def _tell_how_to_go_on(self) -> None:
-        self.talk.tell("go-on", file=str(self.file))
+        self.talk.tell("go-on", file=str(self.keeper.file))
         self.talk.say(INDENT + self._how_to_go_on())
 
     def _how_to_go_on(self) -> str:
-        if self.file is None:
+        if self.keeper.file is None:
             return ""
         game = self.match.opened.game.name
-        again = f"millhand play {game} --resume {quote(str(self.file))}"
+        again = f"millhand play {game} --resume {quote(str(self.keeper.file))}"
         return again if self.board is None else f"{again} --board {quote(self.board)}"
-
-    def save(self, file: Path) -> bool:
-        """Write the record to a file of this game's own, which then keeps every move."""
-        if file.exists() and file not in self.own_files:
-            self.talk.tell("exists", file=str(file))
-            return False
-        try:
-            store(file, self.match, self.names)
-        except OSError as error:
-            self.talk.tell("unwritable", file=str(file), reason=reason(error))
-            return False
-        self.own_files.append(file)
-        self.file = self.file or file
-        self.talk.tell("saved", file=str(file))
-        return True
 
     def document(self) -> dict[str, Any]:
         """How it stands, as data."""
-        opened, table = self.match.opened, self.match.table
+        opened, file = self.match.opened, self.keeper.file
         return {
             "game": opened.game.name,
             "players": opened.players,
             "seats": self.names,
-            "finished": self.match.is_over,
-            "moves": len(self.match.journal),
-            "scores": [score.points for score in opened.scores(table)],
-            "winners": opened.winners(table),
-            "record": None if self.file is None else str(self.file),
+            **result(self.match),
+            "record": None if file is None else str(file),
         }

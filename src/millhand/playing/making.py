@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from millhand.face.game import OpenGame
+from millhand.face.rules import Refusal
 from millhand.face.seen import Event
 from millhand.kernel.chance import Chance
-from millhand.kernel.log import Log
 from millhand.kernel.menu import Menu
 from millhand.kernel.playout import resample
 from millhand.kernel.table import Table
-from millhand.match.match import Match, apply
+from millhand.match.attempt import LEFT_OPEN, MATCH_RULES, Attempt, attempt
+from millhand.match.match import Match, happenings
 from millhand.match.moves import Move
 
 IMAGINED = 8
@@ -84,11 +85,37 @@ class Making:
         self.steps.append(choice)
         self.forced.append(forced)
 
-    def answer_all(self, choices: Sequence[int]) -> None:
-        """Answers that were said in one breath."""
-        self.steps, self.forced = [], []
-        for choice in choices:
-            self._step(choice, False)
+    def say(self, move: Move) -> list[Refusal]:
+        """Go on with what is said in one breath, or begin anew with it.
+
+        Nothing is refused: the move is complete. Only M-3 (LEFT_OPEN): it is begun, and more is
+        asked. Anything else: nothing has changed.
+        """
+        tried = self._tried(move)
+        if {refusal.number for refusal in tried.refusals} <= {LEFT_OPEN}:
+            self.steps = list(tried.choices)
+            self.forced = [False] * len(tried.choices)
+        return tried.refusals
+
+    def _tried(self, move: Move) -> Attempt:
+        """What is said goes on with the answers so far; or else it begins anew."""
+        opened, table, steps = self.match.opened, self.match.table, self.steps
+        claims = ("",) * len(steps) + (move.claims or ("",) * len(move.choices))
+        tried = attempt(opened, table, Move(self.seat, (*steps, *move.choices), claims))
+        if tried.refusals and steps:
+            anew = attempt(opened, table, move)
+            misfits = tried.refusals[0].number in MATCH_RULES
+            fits = not anew.refusals or anew.refusals[0].number == LEFT_OPEN
+            if self._begins_anew(move) or (misfits and fits):
+                return anew
+        return tried
+
+    def _begins_anew(self, move: Move) -> bool:
+        """Whether its first part answers what was asked at first, and not what is asked now."""
+        opened, first = self.match.opened, move.choices[0]
+        if opened.answers(self.table(), self.seat, first):
+            return False
+        return opened.answers(self.match.table, self.seat, first)
 
     def back(self) -> bool:
         """Take the last free answer back; false when there is none."""
@@ -116,13 +143,12 @@ class Making:
         Where these tables go different ways, something hidden is seen (sealed bids, a card turned
         up), and nothing more is foretold; events with a secret (cards drawn) are left out anyway.
         """
+        opened, move = self.match.opened, self.move
         tables = [resample(self.match.table, self.seat, chance) for _ in range(IMAGINED)]
-        return _common_beginning([self._events_on(table) for table in tables])
-
-    def _events_on(self, table: Table) -> list[Event]:
-        table.log = Log()
-        apply(self.match.opened, table, self.move)
-        return [event for event in self.match.opened.events(table) if not event.secret]
+        tellings = [happenings(opened, table, move) for table in tables]
+        return _common_beginning(
+            [[event for event in events if not event.secret] for events in tellings]
+        )
 
 
 def _common_beginning(tellings: Sequence[Sequence[Event]]) -> list[Event]:
