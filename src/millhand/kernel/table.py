@@ -22,12 +22,9 @@ DEALER: Final = -1
 """Who answers for chance: the dealer's shuffles are moves like any other."""
 
 
-@mypyc_attr(acyclic=True, native_class=True, allow_interpreted_subclasses=True)
+@mypyc_attr(acyclic=True, native_class=True)
 class Table:
-    """What lies on the table. Two tables with the same cells (and box) are the same position.
-
-    A game that is not compiled may have its own class of it: `tests/fifth_game` has.
-    """
+    """What lies on the table. Two tables with the same cells (and box) are the same position."""
 
     def __init__(self, cells: vec[i64]) -> None:
         self.cells: Final = cells
