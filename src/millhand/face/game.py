@@ -9,9 +9,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
-from millhand.face.rules import Facts, Refusal, Rule
+from millhand.face.rules import Refusal
 from millhand.face.spelling import Unclear
+from millhand.kernel.rules import Facts, Rule
 from millhand.kernel.table import Table
+from millhand.kernel.verbs import Price, Question, Verb
 
 OptionValue = bool | int | str
 Options = Mapping[str, OptionValue]
@@ -135,6 +137,9 @@ class Game(Protocol):
     def provenance(self) -> list[Provenance]:
         """How figures are known upon which not all sources agree: disputed, reconstructed …"""
 
+    def verbs(self) -> Sequence[Verb]:
+        """Every verb that may answer a question."""
+
     def book(self) -> Sequence[Rule]:
         """Every rule that can refuse a move, in the order of the book."""
 
@@ -224,8 +229,14 @@ class OpenGame(Protocol):
     def ask_everything(self, table: Table) -> None:
         """From now on ask even where only one source is left (to check what a player names)."""
 
-    def rules(self, table: Table, seat: int, choice: int) -> tuple[Sequence[Rule], int, int]:
-        """The rules that a choice must pass, what is given, and the candidate."""
+    def asks(self, table: Table, seat: int) -> Question:
+        """The question itself, with the verbs that answer it."""
+
+    def refusals(self, table: Table, seat: int, choice: int) -> list[Refusal] | None:
+        """Every rule that a choice breaks; nothing: it is allowed. None: it is no answer."""
+
+    def price(self, table: Table, seat: int, choice: int) -> Price | None:
+        """What a choice costs or brings, if it does."""
 
     def named(self, facts: Facts) -> dict[str, Any]:
         """Facts with ids in place of numbers."""

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from millhand.face.game import Event
-from millhand.face.rules import Facts
 from millhand.kernel.log import WIDTH
+from millhand.kernel.rules import Facts
 from millhand.kernel.table import Table
 
 Names = Mapping[str, Sequence[str]]

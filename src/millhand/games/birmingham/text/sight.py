@@ -1,7 +1,6 @@
 """What one seat may see of a table, in names and numbers. Nothing else leaves the server."""
 
 from millhand.games.birmingham.data.edition import Edition
-from millhand.games.birmingham.play.choices import STAGES
 from millhand.games.birmingham.play.layout import (
     BARRELS,
     FACE_DOWN,
@@ -10,6 +9,7 @@ from millhand.games.birmingham.play.layout import (
     WILD_INDUSTRIES,
     WILD_LOCATIONS,
 )
+from millhand.games.birmingham.play.questions import QUESTIONS
 from millhand.games.birmingham.play.state import State
 from millhand.mechanics.land.play.layout import STAGE
 from millhand.mechanics.land.text.sight import Sight, see_area, see_discards, see_hand, see_land
@@ -21,7 +21,7 @@ def see(state: State, edition: Edition, seat: int | None) -> Sight:
     return {
         "game": "birmingham",
         **see_land(state, edition, seat),
-        "question": STAGES[cells[STAGE]],
+        "question": QUESTIONS[cells[STAGE]].name,
         "seats": [see_seat(state, edition, seat, other) for other in range(state.box.players)],
         "merchants": see_merchants(state, edition),
         "wild_location": int(cells[WILD_LOCATIONS]),

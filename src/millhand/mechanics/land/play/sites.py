@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from millhand.kernel.bits import BIT, EVERYTHING, NOTHING, below, only
+from millhand.kernel.bits import BIT, EVERYTHING, NOTHING, below, lowest, only, union
 from millhand.kernel.menu import Menu
 from millhand.mechanics.land.play.figures import CANAL, COAL_MINE, IRON_WORKS
 from millhand.mechanics.land.play.layout import (
@@ -29,22 +29,12 @@ from millhand.mechanics.land.play.table import Land
 
 def slots_of(land: Land, places: i64) -> i64:
     """Every slot of some places."""
-    slots: i64 = 0
-    while places != 0:
-        bit: i64 = places & -places
-        places ^= bit
-        slots |= land.figures.place_slots[only(bit)]
-    return slots
+    return union(land.figures.place_slots, places)
 
 
 def slots_beside(land: Land, slots: i64) -> i64:
     """Every slot of the places where some slots lie, these included."""
-    beside: i64 = 0
-    while slots != 0:
-        bit: i64 = slots & -slots
-        slots ^= bit
-        beside |= land.figures.place_slots[land.figures.slot_place[only(bit)]]
-    return beside
+    return union(land.figures.slots_beside, slots)
 
 
 def slots_holding(land: Land, industry: i64) -> i64:
@@ -99,10 +89,13 @@ def one_own_tile_a_place(land: Land, seat: i64) -> i64:
     return ~slots_beside(land, own) | own
 
 
-def tile_and_iron_price(land: Land, seat: i64, industry: i64) -> i64:
-    """What the next tile costs wherever it is built: its money and its iron."""
-    tile: i64 = land.next_tile(seat, industry)
-    return land.figures.tile_money[tile] + iron_price(land, land.figures.tile_iron[tile])
+def price_with_iron(land: Land, tile: i64) -> i64:
+    """What a tile costs wherever it is built: its money and its iron."""
+    money: i64 = land.figures.tile_money[tile]
+    iron: i64 = land.figures.tile_iron[tile]
+    if iron == 0:
+        return money
+    return money + iron_price(land, iron)
 
 
 def slots_within_price(land: Land, seat: i64, industry: i64, among: i64, money: i64) -> i64:
@@ -111,7 +104,7 @@ def slots_within_price(land: Land, seat: i64, industry: i64, among: i64, money: 
     tile: i64 = land.next_tile(seat, industry)
     if tile == NO_TILE:
         return among
-    money -= tile_and_iron_price(land, seat, industry)
+    money -= price_with_iron(land, tile)
     if money < 0:
         return NOTHING
     if figures.tile_coal[tile] == 0:
@@ -144,9 +137,8 @@ def pair_under_way(land: Land) -> i64:
 def list_pairs(land: Land, menu: Menu, first: i64, slots: i64, industry: i64) -> None:
     """Add some slots with one industry to a menu, counted from `first`."""
     while slots != 0:
-        bit: i64 = slots & -slots
-        slots ^= bit
-        menu.add(first + land.figures.pair_of[only(bit) * INDUSTRIES + industry])
+        menu.add(first + land.figures.pair_of[lowest(slots) * INDUSTRIES + industry])
+        slots &= slots - 1
 
 
 # --- connections ------------------------------------------------------------------------------
@@ -154,12 +146,7 @@ def list_pairs(land: Land, menu: Menu, first: i64, slots: i64, industry: i64) ->
 
 def connections_touching(land: Land, places: i64) -> i64:
     """The connections with an end in some places."""
-    connections: i64 = 0
-    while places != 0:
-        bit: i64 = places & -places
-        places ^= bit
-        connections |= land.figures.connections_at[only(bit)]
-    return connections
+    return union(land.figures.connections_at, places)
 
 
 def link_money(land: Land, step: i64) -> i64:

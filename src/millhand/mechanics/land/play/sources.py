@@ -6,7 +6,7 @@ is asked; where nothing is left to choose, nobody is.
 
 from mypy_extensions import i64
 
-from millhand.kernel.bits import BIT, only
+from millhand.kernel.bits import BIT, only, total
 from millhand.mechanics.land.play import stages
 from millhand.mechanics.land.play.figures import COAL_MINE, IRON_WORKS
 from millhand.mechanics.land.play.layout import (
@@ -34,12 +34,7 @@ def connected_places(land: Land, places: i64) -> i64:
 
 def cubes_on(land: Land, slots: i64) -> i64:
     """How many cubes lie on some tiles."""
-    cubes: i64 = 0
-    while slots != 0:
-        bit: i64 = slots & -slots
-        slots ^= bit
-        cubes += land.cells[CUBES + only(bit)]
-    return cubes
+    return total(land.cells, CUBES, slots)
 
 
 def no_choice(land: Land, slots: i64, cubes: i64) -> bool:

@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from millhand.kernel.bits import BIT, only
 from millhand.kernel.table import Table
+from millhand.kernel.verbs import Verb
 from millhand.mechanics import cards
 from millhand.mechanics.land.play import happenings, stages
 from millhand.mechanics.land.play.figures import COAL_MINE, IRON_WORKS, STACK, Figures
@@ -148,6 +149,14 @@ class Land(Table):
 
     def market_places(self) -> i64:
         """The places through which the coal market is reached."""
+        raise NotImplementedError
+
+    def action_under_way(self) -> Verb:
+        """The action that was chosen and is not complete."""
+        raise NotImplementedError
+
+    def end_action(self, seat: i64) -> None:
+        """An action is complete: the turn goes on or ends."""
         raise NotImplementedError
 
     def tiles_to_give_up(self, seat: i64) -> i64:

@@ -1,6 +1,6 @@
 """Facts that refusals of several rules need, as numbers under the names of pieces."""
 
-from millhand.face.rules import Facts
+from millhand.kernel.rules import Facts
 from millhand.mechanics.land.play.figures import CANAL, COAL_MINE, IRON_WORKS
 from millhand.mechanics.land.play.income import refund
 from millhand.mechanics.land.play.layout import (
