@@ -106,8 +106,8 @@ RULES: Final = (
     Rule("BB-8.7", tile_and_iron_can_be_paid, facts.price_of_tile),
     Rule("BB-8.5", slot_shows_the_industry, facts.industry_and_slot),
     Rule("BB-8.1", some_card_fits, cards_and_place),
-    Rule("BB-9.3", foreign_tile_may_be_replaced, facts.foreign_tile),
     Rule("BB-9.1", slot_is_free_or_holds_a_lower_tile, facts.tile_in_the_way),
+    Rule("BB-9.3", foreign_tile_may_be_replaced, facts.foreign_tile),
     Rule("BB-8.6", one_own_tile_per_place_in_the_canal_era, facts.place_of_slot),
     Rule("BB-8.5", single_icon_slot_is_used_first, facts.place_of_slot),
     Rule("BB-9.5", no_free_slot_is_left_to_overbuild, facts.place_of_slot),
@@ -138,8 +138,8 @@ class Build(BuildAction):
             return NOTHING
         among = slot_shows_the_industry(state, seat, given, among)
         among = some_card_fits(state, seat, given, among)
-        among = foreign_tile_may_be_replaced(state, seat, given, among)
         among = slot_is_free_or_holds_a_lower_tile(state, seat, given, among)
+        among = foreign_tile_may_be_replaced(state, seat, given, among)
         if among == 0:
             return NOTHING
         among = one_own_tile_per_place_in_the_canal_era(state, seat, given, among)
