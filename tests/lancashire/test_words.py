@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from lancashire.tables import at
 from laws.manners import choose_move
+from millhand.games.lancashire.text.book import BOOK
 from table_talk import play, refused
 from words.fluent_files import LANGUAGES, messages, variables
 
@@ -14,7 +15,6 @@ from millhand.face.rules import Rule
 from millhand.games.lancashire.data.edition import standard_edition
 from millhand.games.lancashire.face import GAME
 from millhand.games.lancashire.play import choices, happenings
-from millhand.games.lancashire.text.book import BOOK
 from millhand.match.agreement import open_game
 from millhand.match.dealer import Dealer
 from millhand.match.match import Match

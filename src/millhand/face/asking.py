@@ -31,9 +31,11 @@ class Asking:
         return self.asks(table, seat).verb_of(table, choice) is not None
 
     def implied(self, table: Table, seat: int) -> int | None:
-        """The choice that is meant when a player says no more."""
+        """The choice that is meant when a player says no more; nobody means what is refused."""
         verb = self.asks(table, seat).implied
-        return None if verb is None else int(verb.first)
+        if verb is None or verb.broken(table, seat, verb.first):
+            return None
+        return int(verb.first)
 
     def is_mere_intent(self, table: Table, seat: int, choice: int) -> bool:
         """Whether a choice, given now, only says what is meant and changes nothing yet."""

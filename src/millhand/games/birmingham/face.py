@@ -82,7 +82,10 @@ class OpenBirmingham(OpenLand):
 
     def piece_names(self) -> dict[str, Sequence[str]]:
         """For every kind of fact the ids of the pieces, by number."""
-        return super().piece_names() | {"merchant_tile": self.merchant_tile_ids}
+        return super().piece_names() | {
+            "merchant": self.edition.merchant_ids,
+            "merchant_tile": self.merchant_tile_ids,
+        }
 
     # --- questions ---
 

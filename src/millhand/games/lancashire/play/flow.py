@@ -5,18 +5,18 @@ from mypy_extensions import i64, mypyc_attr
 
 from millhand.games.lancashire.play import choices
 from millhand.games.lancashire.play.actions.sell import possible_buyers
-from millhand.games.lancashire.play.answers import answer
 from millhand.games.lancashire.play.box import Box
 from millhand.games.lancashire.play.features import judge
-from millhand.games.lancashire.play.income import tile_is_your_own, write_off
+from millhand.games.lancashire.play.income import GIVE_UP, write_off
 from millhand.games.lancashire.play.layout import ASIDE, ASIDE_SIZE, DISTANT, TURNED
-from millhand.games.lancashire.play.menus import fill_menu
+from millhand.games.lancashire.play.questions import QUESTIONS
 from millhand.games.lancashire.play.setup import empty_cells
 from millhand.games.lancashire.play.state import State
-from millhand.games.lancashire.play.turns import begin_round, deal_cards
+from millhand.games.lancashire.play.turns import begin_round, deal_cards, end_action
 from millhand.kernel.bits import BIT, below, only
 from millhand.kernel.menu import Menu
 from millhand.kernel.table import Table
+from millhand.kernel.verbs import Verb
 from millhand.mechanics.land.play import stages
 from millhand.mechanics.land.play.cards import put_hand, put_row, with_hand, with_row
 from millhand.mechanics.land.play.features import chapter, turn_number
@@ -28,11 +28,9 @@ from millhand.mechanics.land.play.layout import (
     ERA,
     OWN,
     STAGE,
-    STEP,
     TARGET,
     TILE,
 )
-from millhand.mechanics.land.play.sites import pair_under_way
 
 
 @mypyc_attr(acyclic=True, native_class=True)
@@ -54,30 +52,29 @@ class Lancashire(State):
         """Grows with every card that leaves the deck and every distant tile that is turned."""
         return (self.cells[ERA] + 1) * 2 * DECK_ROOM - self.cells[DECK_SIZE] + self.cells[TURNED]
 
-    def given(self, seat: i64) -> i64:
-        """What the present question depends on: see the rules of each stage in `book.py`."""
-        stage: i64 = self.cells[STAGE]
-        if stage == stages.CARD and self.cells[ACTION] == choices.BUILD:
-            return pair_under_way(self)
-        if stage == stages.MORE:
-            return self.cells[STEP]
-        if stage == choices.SALES_STAGE:
-            return 1
-        if stage == choices.BUYER_STAGE:
-            return self.cells[TARGET]
-        return 0
-
     def menu(self, seat: i64, menu: Menu) -> None:
         """Every answer that the seat may give now."""
-        fill_menu(self, seat, menu)
+        QUESTIONS[self.cells[STAGE]].fill(self, seat, menu)
 
     def choose(self, seat: i64, choice: i64) -> None:
         """Carry out an answer from the menu."""
-        answer(self, seat, choice)
+        QUESTIONS[self.cells[STAGE]].take(self, seat, choice)
+
+    def action_under_way(self) -> Verb:
+        """The action that was chosen and is not complete."""
+        first: i64 = self.cells[ACTION]
+        for action in QUESTIONS[stages.ACTION].row:
+            if action.first == first:
+                return action
+        raise AssertionError("no action is under way")
+
+    def end_action(self, seat: i64) -> None:
+        """The turn goes on with the second action, or ends (BL-4.3)."""
+        end_action(self, seat)
 
     def tiles_to_give_up(self, seat: i64) -> i64:
         """The tiles that may cover a debt (BL-5.3)."""
-        return tile_is_your_own(self, seat, 0)
+        return GIVE_UP.remaining(self, seat, 0, GIVE_UP.span)
 
     def write_off(self, seat: i64) -> None:
         """What becomes of the rest of a debt (BL-5.5)."""
@@ -104,7 +101,7 @@ class Lancashire(State):
         """BL-3.5 Hands of others, cards set aside, the deck; or the tiles not turned yet."""
         hidden = vec[i64]()
         if kind == 1:
-            return with_row(self, hidden, DISTANT + self.cells[TURNED], self.tiles_left())
+            return with_row(self, hidden, DISTANT + self.cells[TURNED], self.distant_tiles_left())
         other: i64
         for other in range(self.box.players):
             if other != seat:
@@ -116,7 +113,7 @@ class Lancashire(State):
         """Deal what is unseen anew into the same places."""
         place: i64 = 0
         if kind == 1:
-            put_row(self, hidden, place, DISTANT + self.cells[TURNED], self.tiles_left())
+            put_row(self, hidden, place, DISTANT + self.cells[TURNED], self.distant_tiles_left())
             return
         other: i64
         for other in range(self.box.players):
@@ -159,7 +156,7 @@ class Lancashire(State):
             return False
         return another_port_serves(self, self.seat_asked(), choice - choices.BUYER)
 
-    def tiles_left(self) -> i64:
+    def distant_tiles_left(self) -> i64:
         """How many distant tiles are face down; none before they were shuffled."""
         if self.cells[DISTANT] < 0:
             return 0

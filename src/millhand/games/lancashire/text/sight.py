@@ -1,8 +1,8 @@
 """What one seat may see of a table, in names and numbers. Nothing else leaves the server."""
 
 from millhand.games.lancashire.data.edition import Edition
-from millhand.games.lancashire.play.choices import STAGES
 from millhand.games.lancashire.play.layout import ASIDE_SIZE, COTTON, DISTANT, TURNED
+from millhand.games.lancashire.play.questions import QUESTIONS
 from millhand.games.lancashire.play.state import State
 from millhand.mechanics.land.play.layout import STAGE
 from millhand.mechanics.land.text.sight import Sight, see_area, see_discards, see_hand, see_land
@@ -14,7 +14,7 @@ def see(state: State, edition: Edition, seat: int | None) -> Sight:
     return {
         "game": "lancashire",
         **see_land(state, edition, seat),
-        "question": STAGES[cells[STAGE]],
+        "question": QUESTIONS[cells[STAGE]].name,
         "seats": [see_seat(state, edition, seat, other) for other in range(state.box.players)],
         "distant_market": see_distant_market(state),
         "aside": int(cells[ASIDE_SIZE]),

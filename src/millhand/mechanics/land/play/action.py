@@ -10,7 +10,7 @@ from millhand.kernel.table import Table
 from millhand.kernel.verbs import Price, Question, Verb
 from millhand.mechanics.land.play import facts, layout, stages
 from millhand.mechanics.land.play.happenings import PASSED
-from millhand.mechanics.land.play.sites import list_pairs
+from millhand.mechanics.land.play.sites import list_pairs, pair_under_way
 from millhand.mechanics.land.play.table import Land
 
 UNSEEN: Final = 336
@@ -39,10 +39,6 @@ class Action(Verb):
         """How many steps of the action are done."""
         return table.cells[layout.STEP]
 
-    def repeats(self) -> bool:
-        """Whether one card may pay for several of it."""
-        return False
-
     def cards(self) -> int:
         """How many cards it costs."""
         return 1
@@ -60,6 +56,23 @@ class Action(Verb):
         """Go on with the step; false while a choice is open."""
         raise NotImplementedError
 
+    def asks_for_more(self, land: Land, seat: i64) -> bool:
+        """Offer one step more; false where the action ends with this one."""
+        return False
+
+
+@mypyc_attr(acyclic=True, native_class=True)
+class RepeatedAction(Action):
+    """One card may pay for several of it: links, developments, sales."""
+
+    def asks_for_more(self, land: Land, seat: i64) -> bool:
+        """Offer one more; where everything is asked, even in vain, so that a refusal says why."""
+        if not land.explicit:
+            if self.remaining(land, seat, self.given(land, seat), self.span) == 0:
+                return False
+        land.cells[layout.STAGE] = stages.MORE
+        return True
+
 
 def under_way(land: Land) -> Action:
     """The action whose card or sources are being chosen."""
@@ -72,18 +85,8 @@ def carry_on(land: Land, seat: i64) -> None:
     if not action.is_complete(land, seat):
         return
     land.cells[layout.STEP] += 1
-    if not action.repeats() or not asks_for_more(land, seat, action):
+    if not action.asks_for_more(land, seat):
         land.end_action(seat)
-
-
-def asks_for_more(land: Land, seat: i64, action: Action) -> bool:
-    """Offer one more; where everything is asked, even in vain, so that a refusal says why."""
-    if not land.explicit:
-        step: i64 = land.cells[layout.STEP]
-        if action.remaining(land, seat, step, action.span) == 0:
-            return False
-    land.cells[layout.STAGE] = stages.MORE
-    return True
 
 
 # --- a build: a choice names a slot and an industry -------------------------------------------
@@ -146,6 +149,33 @@ class BuildAction(Action):
         cost = facts.price_of_tile(land, seat, industry, self.candidate(table, choice))["cost"]
         figures = land.figures
         return Price(int(cost), int(figures.tile_coal[tile]), int(figures.tile_iron[tile]))
+
+
+# --- the card that an action costs ------------------------------------------------------------
+
+ANY_CARD_WILL_DO: Final = -1
+"""Given instead of a slot and industry where nothing is built with a single card."""
+
+
+@mypyc_attr(acyclic=True, native_class=True)
+class PlayCard(Verb):
+    """`with dudley`: the card that an action costs; for a build not any card will do."""
+
+    def __init__(self, first: i64, build: i64) -> None:
+        super().__init__("with", first, layout.CARDS, "card", "payment")
+        self.build: Final = build
+
+    def given(self, table: Table, seat: i64) -> i64:
+        """The slot and industry of a build."""
+        if table.cells[layout.ACTION] != self.build:
+            return ANY_CARD_WILL_DO
+        return pair_under_way(cast(Land, table))
+
+    def take(self, table: Table, seat: i64, choice: i64) -> None:
+        """The card is discarded, then the action is carried out."""
+        land = cast(Land, table)
+        land.discard(seat, choice - self.first)
+        under_way(land).carry_out(land, seat)
 
 
 # --- questions that every game of the land asks -----------------------------------------------

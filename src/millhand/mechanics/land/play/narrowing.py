@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from millhand.kernel.bits import BIT, NOTHING, only
+from millhand.kernel.bits import BIT, NOTHING, below, lowest, only
 from millhand.mechanics.land.play import layout
 from millhand.mechanics.land.play.sites import link_money, price_with_iron, slots_beside
 from millhand.mechanics.land.play.sources import coal_price, coal_within, connected_places
@@ -129,4 +129,18 @@ def keep_connections_within_price(land: Land, seat: i64, step: i64, among: i64) 
         ends: i64 = connected_places(land, land.figures.connection_ends[only(bit)])
         if coal_price(land, ends, 1) > money:
             among ^= bit
+    return among
+
+
+# --- industries -------------------------------------------------------------------------------
+
+
+def keep_industries_left(land: Land, seat: i64, among: i64) -> i64:
+    """Industries remain of which a tile is left on the mat."""
+    among &= below(land.figures.industries)
+    rest: i64 = among
+    while rest != 0:
+        if land.tiles_left(seat, lowest(rest)) == 0:
+            among ^= rest & -rest
+        rest &= rest - 1
     return among

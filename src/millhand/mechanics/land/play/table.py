@@ -159,6 +159,10 @@ class Land(Table):
         """An action is complete: the turn goes on or ends."""
         raise NotImplementedError
 
+    def discard(self, seat: i64, card: i64) -> None:
+        """A card is played."""
+        raise NotImplementedError
+
     def tiles_to_give_up(self, seat: i64) -> i64:
         """The tiles that may cover a debt."""
         raise NotImplementedError
@@ -179,6 +183,22 @@ class Land(Table):
     def money(self, seat: i64) -> i64:
         """Pounds in hand."""
         return self.cells[MONEY + seat]
+
+    def tile_at(self, slot: i64) -> i64:
+        """The kind of tile on a slot, or NO_TILE."""
+        return self.cells[TILE + slot]
+
+    def industry_at(self, slot: i64) -> i64:
+        """The industry of the tile on a slot that holds one."""
+        return self.figures.tile_industry[self.cells[TILE + slot]]
+
+    def foreign_tiles(self, seat: i64) -> i64:
+        """The slots with tiles of other seats."""
+        return self.cells[OCCUPIED] & ~self.cells[OWN + seat]
+
+    def tiles_left(self, seat: i64, industry: i64) -> i64:
+        """How many tiles of an industry are on the mat."""
+        return self.figures.stack_size[industry] - self.cells[GONE + seat * INDUSTRIES + industry]
 
     def next_tile(self, seat: i64, industry: i64) -> i64:
         """The lowest tile of an industry left on the mat, or NO_TILE."""

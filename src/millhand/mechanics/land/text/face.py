@@ -198,7 +198,7 @@ class OpenLand(Asking):
     def piece_names(self) -> dict[str, Sequence[str]]:
         """For every kind of fact the ids of the pieces, by number."""
         return {
-            **self.wording.names,
+            **names_of(self.edition),
             "new_tile": self.edition.tile_ids,
             "era": ERAS,
             "purpose": self.purposes,

@@ -56,7 +56,7 @@ def foreign_tile_may_be_replaced(state: State, seat: i64, industry: i64, among: 
 
     Own tiles of any industry may be replaced (BB-9.2).
     """
-    foreign: i64 = state.cells[layout.OCCUPIED] & ~state.cells[layout.OWN + seat]
+    foreign: i64 = state.foreign_tiles(seat)
     if among & foreign == 0 or cubes_are_gone(state, industry):
         return among
     return among & ~foreign

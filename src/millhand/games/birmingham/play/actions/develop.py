@@ -15,7 +15,7 @@ from millhand.kernel.rules import Rule, kept_if
 from millhand.kernel.table import Table
 from millhand.kernel.verbs import Price
 from millhand.mechanics.land.play import facts
-from millhand.mechanics.land.play.action import Action
+from millhand.mechanics.land.play.action import RepeatedAction
 from millhand.mechanics.land.play.building import begin_development, carry_on_developing
 from millhand.mechanics.land.play.sources import iron_price
 from millhand.mechanics.land.play.table import Land
@@ -44,7 +44,7 @@ RULES: Final = (
 
 
 @mypyc_attr(acyclic=True, native_class=True)
-class Develop(Action):
+class Develop(RepeatedAction):
     """`develop brewery`: one tile leaves the mat, or two."""
 
     def rules(self) -> tuple[Rule, ...]:
@@ -58,10 +58,6 @@ class Develop(Action):
         among = iron_can_be_paid(state, seat, given, among)
         among = a_tile_is_left(state, seat, given, among)
         return tile_has_no_bulb(state, seat, given, among)
-
-    def repeats(self) -> bool:
-        """BB-11.1 One or two tiles."""
-        return True
 
     def begin(self, land: Land, seat: i64) -> None:
         """One iron is needed for the tile."""

@@ -16,7 +16,7 @@ from millhand.kernel.rules import Rule, kept_if
 from millhand.kernel.table import Table
 from millhand.kernel.verbs import Price
 from millhand.mechanics.land.play import facts, layout, narrowing
-from millhand.mechanics.land.play.action import Action
+from millhand.mechanics.land.play.action import RepeatedAction
 from millhand.mechanics.land.play.building import begin_link
 from millhand.mechanics.land.play.figures import CANAL
 from millhand.mechanics.land.play.sites import connections_touching, link_money
@@ -109,7 +109,7 @@ RULES: Final = (
 
 
 @mypyc_attr(acyclic=True, native_class=True)
-class Link(Action):
+class Link(RepeatedAction):
     """`link birmingham dudley`: a canal, a rail, or two rails."""
 
     def rules(self) -> tuple[Rule, ...]:
@@ -131,10 +131,6 @@ class Link(Action):
         among = rail_can_be_paid(state, seat, given, among)
         among = coal_reaches_the_link(state, seat, given, among)
         return beer_reaches_the_second_rail(state, seat, given, among)
-
-    def repeats(self) -> bool:
-        """BB-10.3 One rail or two."""
-        return True
 
     def begin(self, land: Land, seat: i64) -> None:
         """Pay for the link and lay it; its coal and beer are sought once it lies (BB-10.4)."""

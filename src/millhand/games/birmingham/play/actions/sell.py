@@ -18,7 +18,7 @@ from millhand.kernel.rules import Facts, Rule
 from millhand.kernel.table import Table
 from millhand.kernel.verbs import Price, Verb
 from millhand.mechanics.land.play import facts, layout
-from millhand.mechanics.land.play.action import Action, carry_on
+from millhand.mechanics.land.play.action import RepeatedAction, carry_on
 from millhand.mechanics.land.play.sources import connected_places, cubes_on
 from millhand.mechanics.land.play.table import Land
 
@@ -164,8 +164,8 @@ BUYER_RULES: Final = (
 
 
 @mypyc_attr(acyclic=True, native_class=True)
-class Sell(Action):
-    """`sell dudley.2`: a tile is flipped for beer; one card pays for as many as one likes."""
+class Sell(RepeatedAction):
+    """`sell dudley.2`: tiles are flipped for beer, as many as one likes for one card (BB-12.4)."""
 
     def rules(self) -> tuple[Rule, ...]:
         """Its rules."""
@@ -179,10 +179,6 @@ class Sell(Action):
         among = tile_makes_goods(state, seat, given, among)
         among = a_merchant_buys_the_goods(state, seat, given, among)
         return beer_can_be_supplied(state, seat, given, among)
-
-    def repeats(self) -> bool:
-        """BB-12.4 As many as one likes."""
-        return True
 
     def begin(self, land: Land, seat: i64) -> None:
         """A buyer is sought for the tile."""

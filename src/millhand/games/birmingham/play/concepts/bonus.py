@@ -8,11 +8,11 @@ from millhand.games.birmingham.play import choices, happenings
 from millhand.games.birmingham.play.box import BONUS_INCOME, BONUS_MONEY, BONUS_POINTS
 from millhand.games.birmingham.play.layout import BONUS_DUE, FROM_MERCHANTS
 from millhand.games.birmingham.play.state import State
-from millhand.kernel.bits import lowest, only
+from millhand.kernel.bits import only
 from millhand.kernel.rules import Rule, kept_if
 from millhand.kernel.table import Table
 from millhand.kernel.verbs import Verb
-from millhand.mechanics.land.play import facts, layout
+from millhand.mechanics.land.play import facts, layout, narrowing
 from millhand.mechanics.land.play.action import carry_on
 
 # --- the rules: which of some industries remain, for the bonus and for the develop action ------
@@ -20,12 +20,7 @@ from millhand.mechanics.land.play.action import carry_on
 
 def a_tile_is_left(state: State, seat: i64, given: i64, among: i64) -> i64:
     """BB-11.1 Only the lowest tile of an industry that has some left can be removed."""
-    rest: i64 = among
-    while rest != 0:
-        if state.next_tile(seat, lowest(rest)) == layout.NO_TILE:
-            among ^= rest & -rest
-        rest &= rest - 1
-    return among
+    return narrowing.keep_industries_left(state, seat, among)
 
 
 def tile_has_no_bulb(state: State, seat: i64, given: i64, among: i64) -> i64:

@@ -9,13 +9,9 @@ from millhand.games.birmingham.play.state import State
 from millhand.kernel.bits import BIT, below
 from millhand.kernel.rules import Facts, Rule
 from millhand.kernel.table import Table
-from millhand.kernel.verbs import Verb
 from millhand.mechanics.land.play import facts, layout
-from millhand.mechanics.land.play.action import under_way
-from millhand.mechanics.land.play.sites import pair_under_way, slots_of_towns_held
-
-ANY_CARD_WILL_DO: Final = -1
-"""Given instead of a slot and industry where nothing is built."""
+from millhand.mechanics.land.play.action import ANY_CARD_WILL_DO, PlayCard
+from millhand.mechanics.land.play.sites import slots_of_towns_held
 
 # --- the rules: which of some cards remain ----------------------------------------------------
 
@@ -67,18 +63,12 @@ RULES: Final = (
 
 
 @mypyc_attr(acyclic=True, native_class=True)
-class With(Verb):
-    """`with dudley`: the card that an action costs."""
+class With(PlayCard):
+    """`with dudley`: the card that an action costs (BB-3.3)."""
 
     def rules(self) -> tuple[Rule, ...]:
         """Its rules."""
         return RULES
-
-    def given(self, table: Table, seat: i64) -> i64:
-        """The slot and industry of a build."""
-        if table.cells[layout.ACTION] != choices.BUILD:
-            return ANY_CARD_WILL_DO
-        return pair_under_way(cast(State, table))
 
     def remaining(self, table: Table, seat: i64, given: i64, among: i64) -> i64:
         """The cards that remain."""
@@ -88,14 +78,8 @@ class With(Verb):
         among = farm_brewery_takes_no_location_card(state, seat, given, among)
         return industry_card_builds_in_the_network(state, seat, given, among)
 
-    def take(self, table: Table, seat: i64, choice: i64) -> None:
-        """BB-3.3 The card is discarded, then the action is carried out."""
-        state = cast(State, table)
-        state.discard(seat, choice - self.first)
-        under_way(state).carry_out(state, seat)
 
-
-WITH: Final = With("with", choices.CARD, layout.CARDS, "card", "payment")
+WITH: Final = With(choices.CARD, choices.BUILD)
 
 # --- for builds: where could a hand build? ----------------------------------------------------
 
