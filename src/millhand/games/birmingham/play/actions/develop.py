@@ -45,7 +45,7 @@ RULES: Final = (
 
 @mypyc_attr(acyclic=True, native_class=True)
 class Develop(RepeatedAction):
-    """`develop brewery`: one tile leaves the mat, or two."""
+    """`develop brewery`: one tile leaves the mat, or two, in any era (BB-11.3)."""
 
     def rules(self) -> tuple[Rule, ...]:
         """Its rules."""
