@@ -17,20 +17,9 @@ from millhand.kernel.bits import BIT, below, only
 from millhand.kernel.menu import Menu
 from millhand.kernel.table import Table
 from millhand.kernel.verbs import Verb
-from millhand.mechanics.land.play import stages
+from millhand.mechanics.land.play import layout, stages
 from millhand.mechanics.land.play.cards import put_hand, put_row, with_hand, with_row
 from millhand.mechanics.land.play.features import chapter, turn_number
-from millhand.mechanics.land.play.layout import (
-    ACTION,
-    DECK,
-    DECK_ROOM,
-    DECK_SIZE,
-    ERA,
-    OWN,
-    STAGE,
-    TARGET,
-    TILE,
-)
 
 
 @mypyc_attr(acyclic=True, native_class=True)
@@ -43,26 +32,30 @@ class Lancashire(State):
 
     def mid_move(self, seat: i64) -> bool:
         """Whether a move has begun; after a turned tile the next sale is a move of its own."""
-        stage: i64 = self.cells[STAGE]
+        stage: i64 = self.cells[layout.STAGE]
         if stage == choices.SALES_STAGE:
             return False
         return stages.ACTION < stage < stages.SHORTFALL
 
     def revealed(self) -> i64:
         """Grows with every card that leaves the deck and every distant tile that is turned."""
-        return (self.cells[ERA] + 1) * 2 * DECK_ROOM - self.cells[DECK_SIZE] + self.cells[TURNED]
+        return (
+            (self.cells[layout.ERA] + 1) * 2 * layout.DECK_ROOM
+            - self.cells[layout.DECK_SIZE]
+            + self.cells[TURNED]
+        )
 
     def menu(self, seat: i64, menu: Menu) -> None:
         """Every answer that the seat may give now."""
-        QUESTIONS[self.cells[STAGE]].fill(self, seat, menu)
+        QUESTIONS[self.cells[layout.STAGE]].fill(self, seat, menu)
 
     def choose(self, seat: i64, choice: i64) -> None:
         """Carry out an answer from the menu."""
-        QUESTIONS[self.cells[STAGE]].take(self, seat, choice)
+        QUESTIONS[self.cells[layout.STAGE]].take(self, seat, choice)
 
     def action_under_way(self) -> Verb:
         """The action that was chosen and is not complete."""
-        first: i64 = self.cells[ACTION]
+        first: i64 = self.cells[layout.ACTION]
         for action in QUESTIONS[stages.ACTION].row:
             if action.first == first:
                 return action
@@ -107,7 +100,7 @@ class Lancashire(State):
             if other != seat:
                 hidden = with_hand(self, hidden, other)
         hidden = with_row(self, hidden, ASIDE, self.cells[ASIDE_SIZE])
-        return with_row(self, hidden, DECK, self.cells[DECK_SIZE])
+        return with_row(self, hidden, layout.DECK, self.cells[layout.DECK_SIZE])
 
     def put_unseen(self, seat: i64, kind: i64, hidden: vec[i64]) -> None:
         """Deal what is unseen anew into the same places."""
@@ -120,7 +113,7 @@ class Lancashire(State):
             if other != seat:
                 place = put_hand(self, hidden, place, other)
         place = put_row(self, hidden, place, ASIDE, self.cells[ASIDE_SIZE])
-        put_row(self, hidden, place, DECK, self.cells[DECK_SIZE])
+        put_row(self, hidden, place, layout.DECK, self.cells[layout.DECK_SIZE])
 
     # --- for those who think ahead ---
 
@@ -138,7 +131,7 @@ class Lancashire(State):
 
     def gives_up_a_card(self) -> bool:
         """Every action costs a card (BL-4.3), a combined build two; a build takes not any card."""
-        return self.cells[STAGE] == stages.CARD
+        return self.cells[layout.STAGE] == stages.CARD
 
     def lose_card(self, seat: i64, choice: i64) -> None:
         """The hand without a card."""
@@ -146,13 +139,13 @@ class Lancashire(State):
 
     def earliest(self) -> i64:
         """Sales and developments in a row come to the same in any order, or nearly so."""
-        if self.cells[STAGE] != stages.MORE or self.cells[ACTION] == choices.LINK:
+        if self.cells[layout.STAGE] != stages.MORE or self.cells[layout.ACTION] == choices.LINK:
             return 0
-        return self.cells[ACTION] + self.cells[TARGET]
+        return self.cells[layout.ACTION] + self.cells[layout.TARGET]
 
     def is_idle(self, seat: i64, choice: i64) -> bool:
         """Of foreign ports, and of equal own ones, one is as good a buyer as another."""
-        if self.cells[STAGE] != choices.BUYER_STAGE:
+        if self.cells[layout.STAGE] != choices.BUYER_STAGE:
             return False
         return another_port_serves(self, self.seat_asked(), choice - choices.BUYER)
 
@@ -172,14 +165,14 @@ def another_port_serves(state: State, seat: i64, buyer: i64) -> bool:
     """Whether an earlier port would do for a seat what this one does."""
     if buyer == choices.DISTANT_MARKET:
         return False
-    own: i64 = state.cells[OWN + seat]
-    earlier: i64 = possible_buyers(state, seat, state.cells[TARGET]) & below(buyer)
+    own: i64 = state.cells[layout.OWN + seat]
+    earlier: i64 = possible_buyers(state, seat, state.cells[layout.TARGET]) & below(buyer)
     if own & BIT[buyer] == 0:
         return earlier & ~own != 0
     earlier &= own
     while earlier != 0:
         bit: i64 = earlier & -earlier
         earlier ^= bit
-        if state.cells[TILE + only(bit)] == state.cells[TILE + buyer]:
+        if state.cells[layout.TILE + only(bit)] == state.cells[layout.TILE + buyer]:
             return True
     return False
