@@ -211,6 +211,7 @@ def test_two_cards_pass_every_rule_but_those_about_cards() -> None:
     match = at(f"{text}; red money 11")
     refused(match, "red", "combine colne.1 cotton_mill with wigan port", "BL-6.9", cost=12)
     refused(match, "red", "combine colne.1 coal_mine with wigan port", "BL-6.5")
+    match = at(f"{text}; red money 12")
     refused(match, "red", "combine preston.2 cotton_mill with wigan port", "BL-6.7")
     refused(match, "red", "combine bolton.3 iron_works with wigan port", "BL-6.8")
     allowed(match, "red", "combine burnley.1 coal_mine with wigan port")

@@ -18,6 +18,7 @@ from millhand.games.lancashire.data.files import read_toml
 from millhand.games.lancashire.face import GAME
 from millhand.games.lancashire.play import choices, layout
 from millhand.games.lancashire.play import happenings as own
+from millhand.games.lancashire.play.questions import QUESTIONS
 from millhand.mechanics.land.play import happenings, stages
 from millhand.mechanics.land.play import layout as land
 from millhand.mechanics.land.play.figures import COAL_MINE, IRON_WORKS
@@ -244,8 +245,8 @@ def test_rows_of_choices_follow_each_other_without_overlap() -> None:
 def test_stages_and_events_go_on_where_the_land_ends() -> None:
     names = {getattr(stages, name): name.lower() for name in vars(stages) if name.isupper()}
     assert names.pop(stages.PIECES) == "pieces"
-    assert choices.STAGES[stages.PIECES] == "distant_tiles"
-    assert all(choices.STAGES[number] == name for number, name in names.items())
+    assert QUESTIONS[stages.PIECES].name == "distant_tiles"
+    assert all(QUESTIONS[number].name == name for number, name in names.items())
     assert not {choices.SALES_STAGE, choices.BUYER_STAGE} & set(names)
     assert own.SET_ASIDE == happenings.OWN_EVENTS
     assert own.EVENTS[own.BORROWED][0] == "borrowed"

@@ -9,12 +9,12 @@ from laws.manners import choose_move
 from table_talk import play, refused
 from words.fluent_files import LANGUAGES, messages, variables
 
-from millhand.face.rules import Rule
 from millhand.face.seen import Event
 from millhand.games.lancashire.data.edition import standard_edition
 from millhand.games.lancashire.face import GAME
 from millhand.games.lancashire.play import choices, happenings
-from millhand.games.lancashire.text.book import BOOK
+from millhand.games.lancashire.play.questions import QUESTIONS
+from millhand.kernel.rules import Rule
 from millhand.match.agreement import open_game
 from millhand.match.dealer import Dealer
 from millhand.match.match import Match
@@ -24,6 +24,7 @@ from millhand.shelf import SHELF
 from millhand.words.pages import numbers_in_code, numbers_in_words, read_page
 from millhand.words.words import Words
 
+BOOK = GAME.book()
 OPENED = open_game(SHELF, "lancashire", 4)
 EDITION = standard_edition()
 UNSAID = re.compile(r"[{}$_]")
@@ -36,7 +37,7 @@ IDS = {
     **{kind: names for kind, names in OPENED.names.items() if kind not in ("new_tile", "port")},
     "colour": EDITION.colours,
     "resource": ["coal", "iron"],
-    "question": [name for name in choices.STAGES if name],
+    "question": [question.name for question in QUESTIONS if question.name],
     "source": [name for name in happenings.POINT_SOURCE_NAMES if name],
     "option": [option.name for option in GAME.options],
 }

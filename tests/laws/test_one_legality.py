@@ -6,7 +6,6 @@ menu if and only if no rule of the book refuses it.
 
 from collections.abc import Iterator
 
-from laws.book import Book
 from laws.manners import choose_move
 from laws.watching import GameToPlay, choices_that_exist, opened, seats_asked, some_of
 
@@ -58,8 +57,7 @@ def compare_menu_with_book(game: GameToPlay, table: Table, seat: int, menu: list
     answers = [
         choice for choice in choices_that_exist(game.variant) if face.answers(table, seat, choice)
     ]
-    book = Book(face, table, seat)
-    allowed = {choice for choice in answers if book.allows(choice)}
+    allowed = {choice for choice in answers if not face.refusals(table, seat, choice)}
     if allowed == set(menu) and len(menu) == len(allowed):
         return
     too_many = {choice: face.write_choice(choice, "") for choice in set(menu) - allowed}

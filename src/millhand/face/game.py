@@ -13,10 +13,11 @@ from typing import Any, Protocol
 from millhand.face.drawn import Drawn
 from millhand.face.faults import Fault, Faulty
 from millhand.face.played import Played
-from millhand.face.rules import Rule
 from millhand.face.seated import Seated
 from millhand.face.seen import Seen, SeenTable, Told
 from millhand.face.spoken import Spoken
+from millhand.kernel.rules import Rule
+from millhand.kernel.verbs import Verb
 
 OptionValue = bool | int | str
 Options = Mapping[str, OptionValue]
@@ -141,6 +142,9 @@ class Game(Protocol):
 
     def provenance(self) -> list[Provenance]:
         """How figures are known upon which not all sources agree: disputed, reconstructed …"""
+
+    def verbs(self) -> Sequence[Verb]:
+        """Every verb that may answer a question."""
 
     def book(self) -> Sequence[Rule]:
         """Every rule that can refuse a move, in the order of the book."""

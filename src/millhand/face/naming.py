@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from millhand.face.rules import Facts
 from millhand.face.seen import Event
 from millhand.kernel.log import WIDTH
+from millhand.kernel.rules import Facts
 from millhand.kernel.table import Table
 
 Names = Mapping[str, Sequence[str]]

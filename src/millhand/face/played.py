@@ -1,11 +1,11 @@
 """What is asked of a game by whoever plays it: a table, questions, and which answers count."""
 
-from collections.abc import Sequence
 from typing import Protocol
 
-from millhand.face.rules import Rule
+from millhand.face.rules import Refusal
 from millhand.face.seated import Seated
 from millhand.kernel.table import Table
+from millhand.kernel.verbs import Price, Question
 
 
 class Played(Seated, Protocol):
@@ -33,8 +33,14 @@ class Played(Seated, Protocol):
     def ask_everything(self, table: Table) -> None:
         """From now on ask even where only one source is left (to check what a player names)."""
 
-    def rules(self, table: Table, seat: int, choice: int) -> tuple[Sequence[Rule], int, int]:
-        """The rules that a choice must pass, what is given, and the candidate."""
+    def asks(self, table: Table, seat: int) -> Question:
+        """The question itself, with the verbs that answer it."""
+
+    def refusals(self, table: Table, seat: int, choice: int) -> list[Refusal] | None:
+        """Every rule that a choice breaks; nothing: it is allowed. None: it is no answer."""
+
+    def price(self, table: Table, seat: int, choice: int) -> Price | None:
+        """What a choice costs or brings, if it does."""
 
     def totals(self, table: Table) -> dict[str, int]:
         """What must never change in sum (cards, links …), for the laws of conservation."""

@@ -50,7 +50,27 @@ def count(members: i64) -> i64:
 
 def below(number: i64) -> i64:
     """The set {0, 1, … number - 1}."""
-    return BIT[number] - 1 if number < LIMIT else EVERYTHING
+    if number < LIMIT:
+        return BIT[number] - 1
+    return EVERYTHING
+
+
+def union(sets: vec[i64], members: i64) -> i64:
+    """All the sets of a row, at the places of some members, in one."""
+    joined: i64 = 0
+    while members != 0:
+        joined |= sets[_PLACE[(members & -members) % 67]]
+        members &= members - 1
+    return joined
+
+
+def total(row: vec[i64], first: i64, members: i64) -> i64:
+    """The numbers of a row that stand, counted from `first`, at the places of some members."""
+    added: i64 = 0
+    while members != 0:
+        added += row[first + _PLACE[(members & -members) % 67]]
+        members &= members - 1
+    return added
 
 
 def everything_if(allowed: bool) -> i64:

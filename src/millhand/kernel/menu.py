@@ -5,16 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from millhand.kernel.bits import BIT, only
+from millhand.kernel.bits import BIT, lowest
 
 SIZE: Final = 1024
 KINDS: Final = 16
-
-# How a player without a plan feels about a kind of choices; what is liked better goes first.
-GLADLY: Final = 0
-WILLINGLY: Final = 1
-RELUCTANTLY: Final = 2
-AT_LAST: Final = 3
 
 
 @mypyc_attr(acyclic=True, native_class=True)
@@ -29,7 +23,7 @@ class Menu:
         self.choices: Final = vec[i64]([0] * SIZE)
         self.size: i64 = 0
         self.starts: Final = vec[i64]([0] * KINDS)
-        self.moods: Final = vec[i64]([0] * KINDS)
+        self.run_kinds: Final = vec[i64]([0] * KINDS)
         self.kinds: i64 = 0
 
     def clear(self) -> None:
@@ -37,16 +31,16 @@ class Menu:
         self.size = 0
         self.kinds = 0
 
-    def next_kind(self) -> None:
-        """What is added from here on is of another kind than what stands before."""
-        self.next_kind_done(GLADLY)
-
-    def next_kind_done(self, mood: i64) -> None:
-        """The same for a kind that is done willingly, reluctantly …"""
-        if self.kinds == 0 or self.starts[self.kinds - 1] != self.size:
-            self.starts[self.kinds] = self.size
-            self.kinds += 1
-        self.moods[self.kinds - 1] = mood
+    def next_kind(self, kind: i64) -> None:
+        """What is added from here on is of this kind; an empty run before it is forgotten."""
+        if self.kinds != 0:
+            last: i64 = self.kinds - 1
+            if self.starts[last] == self.size or self.run_kinds[last] == kind:
+                self.run_kinds[last] = kind
+                return
+        self.starts[self.kinds] = self.size
+        self.run_kinds[self.kinds] = kind
+        self.kinds += 1
 
     def add(self, choice: i64) -> None:
         """Add one choice."""
@@ -56,35 +50,15 @@ class Menu:
     def add_members(self, first: i64, members: i64) -> None:
         """Add `first + n` for every member n of a set."""
         while members != 0:
-            bit: i64 = members & -members
-            members ^= bit
-            self.choices[self.size] = first + only(bit)
+            self.choices[self.size] = first + lowest(members)
             self.size += 1
-
-    def add_members_or(self, first: i64, members: i64, otherwise: i64) -> None:
-        """The same; for an empty set another choice."""
-        self.add_members(first, members)
-        if members == 0:
-            self.add(otherwise)
+            members &= members - 1
 
     def kind_count(self) -> i64:
         """How many kinds are not empty."""
         if self.kinds != 0 and self.starts[self.kinds - 1] == self.size:
             return self.kinds - 1
         return self.kinds
-
-    def inviting_kinds(self) -> i64:
-        """The kinds that are liked best of those that are not empty, as a set."""
-        kinds: i64 = 0
-        mood: i64 = AT_LAST
-        kind: i64
-        for kind in range(self.kind_count()):
-            if self.moods[kind] < mood:
-                mood = self.moods[kind]
-                kinds = 0
-            if self.moods[kind] == mood:
-                kinds |= BIT[kind]
-        return kinds
 
     def kind_start(self, kind: i64) -> i64:
         """Where a kind's run begins; `kind_start(kind_count())` is the end of the list."""

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from millhand.kernel.bits import BIT, count, lowest
+from millhand.kernel.bits import BIT, below, count, lowest
 from millhand.kernel.chance import Chance
 from millhand.kernel.menu import Menu
 from millhand.kernel.table import Table
@@ -27,7 +27,7 @@ def pick(menu: Menu, chance: Chance, manner: i64) -> i64:
         return menu.choices[0]
     if manner == RANDOM or menu.kinds < 2:
         return menu.choices[chance.below(menu.size)]
-    kinds: i64 = menu.inviting_kinds()
+    kinds: i64 = below(menu.kind_count())
     passed_over: i64 = chance.below(count(kinds))
     while passed_over > 0:
         kinds &= kinds - 1

@@ -76,7 +76,7 @@ def _walk(opened: OpenGame, table: Table, move: Move, everything: bool) -> Attem
                     _left_open(opened, tried.table, seat, said.rest)
                 ]
             return tried
-        if not _answer(opened, tried, seat, menu, *answer):
+        if not _answer(opened, tried, seat, *answer):
             return tried
         if everything:
             asking.choose(seat, answer[0])
@@ -125,10 +125,11 @@ def _needless_answer(opened: OpenGame, table: Table, seat: int, menu: Menu, said
     place = _next_answer(opened, table, seat, said.rest)
     if place is not None:
         choice, _ = said.rest[place]
-        if menu.holds(choice):
+        broken = broken_rules(opened, table, seat, choice)
+        if not broken:
             said.rest.pop(place)
             return choice
-        said.unfit.setdefault(choice, broken_rules(opened, table, seat, choice))
+        said.unfit.setdefault(choice, broken)
     implied = opened.implied(table, seat)
     return menu.as_list()[0] if implied is None else implied
 
@@ -169,39 +170,30 @@ def _asked(opened: OpenGame, table: Table, seat: int) -> dict[str, str]:
     return {"question": opened.question(table, seat), "answers": ", ".join(open_)}
 
 
-def _answer(
-    opened: OpenGame, tried: Attempt, seat: int, menu: Menu, choice: int, claim: str
-) -> bool:
+def _answer(opened: OpenGame, tried: Attempt, seat: int, choice: int, claim: str) -> bool:
     """Give one answer if it is allowed; false when nothing more can be said about the move."""
     table = tried.table
-    menu.clear()
-    table.menu(seat, menu)
-    allowed = menu.holds(choice)
     wrong = opened.claim_refusal(table, seat, choice, claim)
     if wrong is not None:
         tried.refusals.append(wrong)
-    if not allowed:
-        tried.refusals += broken_rules(opened, table, seat, choice)
-        if not opened.is_mere_intent(table, seat, choice) or choice >= opened.choice_count:
+    broken = broken_rules(opened, table, seat, choice)
+    intent = opened.is_mere_intent(table, seat, choice)
+    if broken:
+        tried.refusals += broken
+        if not intent or choice >= opened.choice_count:
             return False
     if choice != opened.implied(table, seat):
-        tried.claims.append(opened.claim(table, seat, choice) if allowed else "")
+        tried.claims.append("" if broken else opened.claim(table, seat, choice))
         tried.choices.append(choice)
-    if tried.refusals and not opened.is_mere_intent(table, seat, choice):
+    if tried.refusals and not intent:
         return False
     table.choose(seat, choice)
     return True
 
 
 def broken_rules(opened: OpenGame, table: Table, seat: int, choice: int) -> list[Refusal]:
-    """Every rule that a choice breaks, in the order of the book."""
-    rules, given, candidate = opened.rules(table, seat, choice)
-    broken = [
-        Refusal(rule.number, rule.name, opened.named(rule.facts(table, seat, given, candidate)))
-        for rule in rules
-        if not rule.allows(table, seat, given) >> candidate & 1
-    ]
-    if not broken:
-        words = opened.write_choice(choice, "") or "stop"
-        return [_no_answer(opened, table, seat, words)]
+    """Every rule that a choice breaks, in the order of the book; that of answering first."""
+    broken = opened.refusals(table, seat, choice)
+    if broken is None:
+        return [_no_answer(opened, table, seat, opened.write_choice(choice, "") or "stop")]
     return broken

@@ -7,7 +7,7 @@ links of anybody (itself included), and its direct `neighbours`.
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from millhand.kernel.bits import BIT, only
+from millhand.kernel.bits import BIT, lowest, only
 
 
 def sever_all(cells: vec[i64], connected: i64, neighbours: i64, places: i64) -> None:
@@ -39,9 +39,8 @@ def connected_with(cells: vec[i64], connected: i64, places: i64) -> i64:
     """Everything that is connected with at least one of some places."""
     together: i64 = 0
     while places != 0:
-        bit: i64 = places & -places
-        places ^= bit
-        together |= cells[connected + only(bit)]
+        together |= cells[connected + lowest(places)]
+        places &= places - 1
     return together
 
 

@@ -67,10 +67,9 @@ class Making:
 
     def _answer(self, opened: OpenGame, table: Table, choice: int) -> Answer:
         claim = opened.claim(table, self.seat, choice)
-        rules, given, candidate = opened.rules(table, self.seat, choice)
-        facts = [rule.facts(table, self.seat, given, candidate) for rule in rules]
-        costs = [int(fact[sum_]) for fact in facts for sum_ in ("cost", "refund") if sum_ in fact]
-        cost = costs[0] if costs else None
+        price = opened.price(table, self.seat, choice)
+        money = None if price is None or price.loans else price.money
+        cost = None if money is None else abs(money)
         return Answer(choice, claim, opened.write_choice(choice, claim), cost)
 
     # --- forward and back ---

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from millhand.face.boards import Entry, edition_for
 from millhand.face.game import Game, Options, seen_table
-from millhand.face.rules import Rule
 from millhand.face.seen import Sight, seen_decision
 from millhand.games.birmingham.data.boards import board_faults
 from millhand.games.birmingham.data.edition import Edition, make_edition, standard_edition
@@ -16,14 +15,13 @@ from millhand.games.birmingham.play import choices, happenings
 from millhand.games.birmingham.play.features import NAMES
 from millhand.games.birmingham.play.flow import Birmingham, lay
 from millhand.games.birmingham.play.layout import FACE_DOWN, WILD_INDUSTRIES, WILD_LOCATIONS
-from millhand.games.birmingham.text.book import BOOK, rules_for
+from millhand.games.birmingham.play.questions import QUESTIONS, VERBS
 from millhand.games.birmingham.text.position import Position
 from millhand.games.birmingham.text.sight import TOLD, BirminghamSeat, BirminghamSight, see
-from millhand.games.birmingham.text.wording import make_wording
 from millhand.kernel.table import DEALER, Table
-from millhand.mechanics.land.play import stages
-from millhand.mechanics.land.play.layout import ACTION, CARDS, HAND
-from millhand.mechanics.land.text.face import LandGame, OpenLand, agreed
+from millhand.kernel.verbs import Question, Verb
+from millhand.mechanics.land.play.layout import CARDS, HAND
+from millhand.mechanics.land.text.face import LandGame, OpenLand, agreed, names_of
 from millhand.mechanics.land.text.wording import LandWording
 
 
@@ -52,18 +50,17 @@ class BirminghamGame(LandGame):
 
     def words_of(self, board: Entry) -> LandWording:
         """The words of a board."""
-        return make_wording(make_edition(board))
+        return words_of(make_edition(board))
 
-    def book(self) -> Sequence[Rule]:
-        """Every rule that can refuse a move."""
-        return BOOK
+    def verbs(self) -> Sequence[Verb]:
+        """Every verb that may answer a question."""
+        return VERBS
 
 
 class OpenBirmingham(OpenLand):
     """Birmingham opened for some players."""
 
     choice_count = choices.END
-    stages = choices.STAGES
     event_names = happenings.EVENTS
     purposes = happenings.PURPOSES
     point_sources = happenings.POINT_SOURCE_NAMES
@@ -72,9 +69,8 @@ class OpenBirmingham(OpenLand):
     def __init__(self, game: Game, edition: Edition, players: int, options: Options) -> None:
         options = agreed(edition, options)
         self.box = open_box(edition, players, options)
-        self.merchant_ids = edition.merchant_ids
         self.merchant_tile_ids = edition.merchant_tile_ids
-        super().__init__(game, edition, options, self.box, make_wording(edition))
+        super().__init__(game, edition, options, self.box, words_of(edition))
         self.edition: Edition = edition
 
     def lay(self) -> Table:
@@ -82,18 +78,6 @@ class OpenBirmingham(OpenLand):
         return lay(self.box)
 
     # --- moves as text ---
-
-    def industry_of(self, choice: int) -> int | None:
-        """The industry whose next tile a build or a development is about."""
-        if choice < choices.LINK:
-            return int(self.box.pair_industry[choice])
-        if choices.DEVELOP <= choice < choices.SELL:
-            return choice - choices.DEVELOP
-        return None
-
-    def rule_of_levels(self, choice: int) -> str:
-        """BB-8.4 and BB-11.1 A build and a development are about the lowest tile."""
-        return "BB-8.4" if choice < choices.LINK else "BB-11.1"
 
     def deal_names(self) -> Mapping[str, Sequence[str]]:
         """What the dealer puts in order, by number."""
@@ -110,37 +94,16 @@ class OpenBirmingham(OpenLand):
 
     def piece_names(self) -> dict[str, Sequence[str]]:
         """For every kind of fact the ids of the pieces, by number."""
-        merchants = {"merchant": self.merchant_ids, "merchant_tile": self.merchant_tile_ids}
-        return super().piece_names() | merchants
+        return super().piece_names() | {
+            "merchant": self.edition.merchant_ids,
+            "merchant_tile": self.merchant_tile_ids,
+        }
 
-    # --- questions and rules ---
+    # --- questions ---
 
-    def answers(self, table: Table, seat: int, choice: int) -> bool:
-        """Whether a choice is an answer to the present question at all."""
-        stage = table.stage()
-        if stage == stages.ACTION:
-            return choice < choices.CARD or choice >= choices.END
-        if stage == stages.MORE:
-            first = int(table.cells[ACTION])
-            return first <= choice < NEXT_ROW[first] or choice == choices.STOP
-        first, end = ROWS.get(stage, (0, 0))
-        if stage == choices.BONUS_STAGE and choice == choices.DECLINE:
-            return True
-        if stage == stages.SHORTFALL and choice == choices.STOP:
-            return True
-        return first <= choice < end
-
-    def implied(self, table: Table, seat: int) -> int | None:
-        """Who says no more has had enough."""
-        return choices.STOP if table.stage() == stages.MORE else None
-
-    def is_mere_intent(self, table: Table, seat: int, choice: int) -> bool:
-        """The first answer of an action changes nothing before a card is played."""
-        return bool(table.stage() == stages.ACTION)
-
-    def rules(self, table: Table, seat: int, choice: int) -> tuple[Sequence[Rule], int, int]:
-        """The rules that a choice must pass."""
-        return rules_for(_birmingham(table), seat, choice)
+    def asks(self, table: Table, seat: int) -> Question:
+        """What is asked."""
+        return QUESTIONS[table.stage()]
 
     # --- what happened, what is seen ---
 
@@ -176,28 +139,17 @@ class OpenBirmingham(OpenLand):
         return Position(_birmingham(table), self.edition, self.wording)
 
 
+def words_of(edition: Edition) -> LandWording:
+    """The words of one board, both ways."""
+    names = {**names_of(edition), "merchant": edition.merchant_ids}
+    return LandWording(edition, VERBS, names)
+
+
 def _birmingham(table: Table) -> Birmingham:
     """The table as what it is; anything else is a mistake of the caller."""
     if not isinstance(table, Birmingham):
         raise TypeError("this is not a table of Brass: Birmingham")
     return table
 
-
-ROWS = {
-    stages.CARD: (choices.CARD, choices.COAL),
-    stages.COAL: (choices.COAL, choices.IRON),
-    stages.IRON: (choices.IRON, choices.BEER),
-    choices.BEER_STAGE: (choices.BEER, choices.MERCHANT),
-    choices.MERCHANT_STAGE: (choices.MERCHANT, choices.BONUS),
-    choices.BONUS_STAGE: (choices.BONUS, choices.GIVE_UP),
-    stages.SHORTFALL: (choices.GIVE_UP, choices.STOP),
-}
-
-NEXT_ROW = {
-    choices.BUILD: choices.LINK,
-    choices.LINK: choices.DEVELOP,
-    choices.DEVELOP: choices.SELL,
-    choices.SELL: choices.BORROW,
-}
 
 GAME = BirminghamGame()

@@ -7,7 +7,6 @@ from pathlib import Path
 from millhand.face.boards import Entry, edition_for
 from millhand.face.drawn import Drawing, DrawnTrack
 from millhand.face.game import Game, Options, seen_table
-from millhand.face.rules import Rule
 from millhand.face.seen import Sight, seen_decision
 from millhand.games.lancashire.data.boards import board_faults
 from millhand.games.lancashire.data.edition import Edition, make_edition, standard_edition
@@ -17,15 +16,12 @@ from millhand.games.lancashire.play import choices, happenings
 from millhand.games.lancashire.play.features import NAMES
 from millhand.games.lancashire.play.flow import Lancashire, lay
 from millhand.games.lancashire.play.layout import ASIDE_SIZE
-from millhand.games.lancashire.play.menus import may_stop
-from millhand.games.lancashire.text.book import BOOK, rules_for
+from millhand.games.lancashire.play.questions import QUESTIONS, VERBS
 from millhand.games.lancashire.text.position import Position, distant_tile_names
 from millhand.games.lancashire.text.sight import TOLD, LancashireSeat, LancashireSight, see
-from millhand.games.lancashire.text.wording import make_wording
 from millhand.kernel.table import DEALER, Table
-from millhand.mechanics.land.play import stages
-from millhand.mechanics.land.play.layout import ACTION
-from millhand.mechanics.land.text.face import LandGame, OpenLand
+from millhand.kernel.verbs import Question, Verb
+from millhand.mechanics.land.text.face import LandGame, OpenLand, names_of
 from millhand.mechanics.land.text.wording import LandWording
 
 
@@ -54,18 +50,17 @@ class LancashireGame(LandGame):
 
     def words_of(self, board: Entry) -> LandWording:
         """The words of a board."""
-        return make_wording(make_edition(board))
+        return words_of(make_edition(board))
 
-    def book(self) -> Sequence[Rule]:
-        """Every rule that can refuse a move."""
-        return BOOK
+    def verbs(self) -> Sequence[Verb]:
+        """Every verb that may answer a question."""
+        return VERBS
 
 
 class OpenLancashire(OpenLand):
     """Lancashire opened for some players."""
 
     choice_count = choices.END
-    stages = choices.STAGES
     event_names = happenings.EVENTS
     purposes = happenings.PURPOSES
     point_sources = happenings.POINT_SOURCE_NAMES
@@ -75,7 +70,7 @@ class OpenLancashire(OpenLand):
         agreed = edition.agreed(players, options)
         self.box = open_box(edition, players, agreed)
         self.distant_tile_names = distant_tile_names(edition)
-        super().__init__(game, edition, agreed, self.box, make_wording(edition))
+        super().__init__(game, edition, agreed, self.box, words_of(edition))
         self.edition: Edition = edition
 
     def lay(self) -> Table:
@@ -83,18 +78,6 @@ class OpenLancashire(OpenLand):
         return lay(self.box)
 
     # --- moves as text ---
-
-    def industry_of(self, choice: int) -> int | None:
-        """The industry whose next tile a build or a development is about."""
-        if choice < choices.LINK:
-            return int(self.box.pair_industry[choice % choices.COMBINE])
-        if choices.DEVELOP <= choice < choices.SELL:
-            return choice - choices.DEVELOP
-        return None
-
-    def rule_of_levels(self, choice: int) -> str:
-        """BL-6.1 and BL-11.1 A build and a development are about the lowest tile."""
-        return "BL-6.1" if choice < choices.LINK else "BL-11.1"
 
     def deal_names(self) -> Mapping[str, Sequence[str]]:
         """What the dealer puts in order, by number."""
@@ -112,35 +95,15 @@ class OpenLancashire(OpenLand):
         """For every kind of fact the ids of the pieces, by number."""
         return super().piece_names() | {"port": self.edition.slot_ids}
 
-    # --- questions and rules ---
+    # --- questions ---
 
-    def answers(self, table: Table, seat: int, choice: int) -> bool:
-        """Whether a choice is an answer to the present question at all."""
-        stage = table.stage()
-        if stage == stages.ACTION:
-            is_action = choice < choices.CARD or choice >= choices.END
-            return is_action or choices.GIVE_UP <= choice < choices.STOP
-        if stage == stages.MORE:
-            first = int(table.cells[ACTION])
-            return first <= choice < NEXT_ROW[first] or choice == choices.STOP
-        if stage == choices.SALES_STAGE:
-            return choices.SELL <= choice < choices.BORROW or choice == choices.STOP
-        first, end = ROWS.get(stage, (0, 0))
-        return first <= choice < end
-
-    def implied(self, table: Table, seat: int) -> int | None:
-        """Who says no more has had enough, where it may be enough."""
-        if table.stage() != stages.MORE or not may_stop(_lancashire(table), seat):
-            return None
-        return choices.STOP
+    def asks(self, table: Table, seat: int) -> Question:
+        """What is asked."""
+        return QUESTIONS[table.stage()]
 
     def is_mere_intent(self, table: Table, seat: int, choice: int) -> bool:
-        """The first answer of an action changes nothing before a card is played."""
-        return bool(table.stage() == stages.ACTION)
-
-    def rules(self, table: Table, seat: int, choice: int) -> tuple[Sequence[Rule], int, int]:
-        """The rules that a choice must pass."""
-        return rules_for(_lancashire(table), seat, choice)
+        """A tile is sold at once (BL-5.6); an action changes nothing before a card is played."""
+        return choice < choices.GIVE_UP and super().is_mere_intent(table, seat, choice)
 
     # --- what is seen ---
 
@@ -167,25 +130,21 @@ class OpenLancashire(OpenLand):
         return Position(_lancashire(table), self.edition, self.wording)
 
 
+def words_of(edition: Edition) -> LandWording:
+    """The words of one board, both ways."""
+    names = {
+        **names_of(edition),
+        "money": [str(money) for money in edition.tracks["loan"]["money"]],
+        "market": ["distant_market"],
+    }
+    return LandWording(edition, VERBS, names)
+
+
 def _lancashire(table: Table) -> Lancashire:
     """The table as what it is; anything else is a mistake of the caller."""
     if not isinstance(table, Lancashire):
         raise TypeError("this is not a table of Brass: Lancashire")
     return table
 
-
-ROWS = {
-    stages.CARD: (choices.CARD, choices.COAL),
-    stages.COAL: (choices.COAL, choices.IRON),
-    stages.IRON: (choices.IRON, choices.BUYER),
-    choices.BUYER_STAGE: (choices.BUYER, choices.GIVE_UP),
-    stages.SHORTFALL: (choices.GIVE_UP, choices.STOP),
-}
-
-NEXT_ROW = {
-    choices.LINK: choices.DEVELOP,
-    choices.DEVELOP: choices.SELL,
-    choices.SELL: choices.BORROW,
-}
 
 GAME = LancashireGame()

@@ -45,6 +45,9 @@ class Box(Figures):
         # Tiles, cards, loans.
         self.tile_beer: Final = vec[i64](figures["tile_beer"])
         self.tile_bulb: Final = vec[i64](figures["tile_bulb"])
+        bulbs = zip(figures["tile_industry"], figures["tile_bulb"], strict=True)
+        with_bulbs: i64 = sum(2**industry for industry in {one for one, bulb in bulbs if bulb})
+        self.industries_with_bulbs: Final = with_bulbs
         self.wild_location: Final[i64] = one["wild_location"]
         self.wild_industry: Final[i64] = one["wild_industry"]
         self.wild_locations: Final[i64] = one["wild_locations"]

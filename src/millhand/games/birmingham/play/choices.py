@@ -6,6 +6,7 @@ The numbers never change once a record uses them; sizes leave room for other boa
 
 from typing import Final
 
+from millhand.games.birmingham.play.layout import MERCHANTS as MERCHANTS
 from millhand.mechanics.land.play.layout import INDUSTRIES as INDUSTRIES
 from millhand.mechanics.land.play.layout import SLOTS as SLOTS
 
@@ -19,7 +20,8 @@ PASS: Final = 208
 CARD: Final = 209
 COAL: Final = 249
 IRON: Final = 305
-BEER: Final = 361  # from the breweries on the slots, then from merchants' barrels
+BEER: Final = 361  # from the breweries on the slots
+BARREL: Final = 417  # from merchants
 MERCHANT: Final = 429
 BONUS: Final = 441
 GIVE_UP: Final = 447
@@ -32,19 +34,3 @@ END: Final = 505
 BEER_STAGE: Final = 4
 MERCHANT_STAGE: Final = 5
 BONUS_STAGE: Final = 6
-
-STAGES: Final = (
-    "action",
-    "card",
-    "coal",
-    "iron",
-    "beer",
-    "merchant",
-    "bonus",
-    "more",
-    "shortfall",
-    "turn_order",
-    "merchant_tiles",
-    "deck",
-    "over",
-)

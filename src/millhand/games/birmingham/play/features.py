@@ -5,7 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from millhand.games.birmingham.play.actions.sell import buyers, buyers_with_beer, makes_goods
+from millhand.games.birmingham.play.actions.sell import (
+    beer_suffices_with_this_merchant,
+    buyers,
+    makes_goods,
+)
 from millhand.games.birmingham.play.box import BREWERY
 from millhand.games.birmingham.play.concepts.beer import breweries_within_reach
 from millhand.games.birmingham.play.concepts.cards import some_card_fits
@@ -111,10 +115,10 @@ def judge_goods(state: State, seat: i64, row: vec[i64]) -> None:
             row[OWN_BEER] += state.cells[CUBES + slot]
         elif makes_goods(industry):
             row[GOODS_INCOME] += box.tile_income[tile] * incomes
-            merchants: i64 = buyers(state, slot)
+            merchants: i64 = buyers(state, seat, slot)
             if merchants == 0:
                 row[STRANDED_POINTS] += points
-            elif buyers_with_beer(state, seat, slot, merchants) == 0:
+            elif beer_suffices_with_this_merchant(state, seat, slot, merchants) == 0:
                 row[THIRSTY_POINTS] += points
             else:
                 row[READY_TILES] += 1
@@ -151,7 +155,7 @@ def judge_hand(state: State, seat: i64, row: vec[i64]) -> None:
             continue
         if makes_goods(industry):
             row[NEXT_POINTS + industry] = box.tile_points[tile]
-        slots: i64 = some_card_fits(state, seat, industry) & box.slots_showing[industry]
+        slots: i64 = some_card_fits(state, seat, industry, box.slots_showing[industry])
         if slots & ~state.cells[OCCUPIED] != 0:
             row[MAY_BUILD + industry] = 1
     if state.holds(seat, box.wild_location):

@@ -4,32 +4,21 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from millhand.games.birmingham.play import choices
-from millhand.games.birmingham.play.answers import answer
 from millhand.games.birmingham.play.box import Box
 from millhand.games.birmingham.play.features import judge
-from millhand.games.birmingham.play.income import tiles_to_give_up
+from millhand.games.birmingham.play.income import GIVE_UP
 from millhand.games.birmingham.play.layout import FACE_DOWN
-from millhand.games.birmingham.play.menus import fill_menu
+from millhand.games.birmingham.play.questions import QUESTIONS
 from millhand.games.birmingham.play.setup import empty_cells, place_merchants
 from millhand.games.birmingham.play.state import State
-from millhand.games.birmingham.play.turns import begin_round, deal_hands
+from millhand.games.birmingham.play.turns import begin_round, deal_hands, end_action
 from millhand.kernel.menu import Menu
 from millhand.kernel.table import Table
-from millhand.mechanics.land.play import stages
+from millhand.kernel.verbs import Verb
+from millhand.mechanics.land.play import layout, stages
 from millhand.mechanics.land.play.cards import put_hand, put_row, with_hand, with_row
 from millhand.mechanics.land.play.features import chapter, turn_number
 from millhand.mechanics.land.play.income import lose_points_for_debt
-from millhand.mechanics.land.play.layout import (
-    ACTION,
-    DECK,
-    DECK_ROOM,
-    DECK_SIZE,
-    ERA,
-    STAGE,
-    STEP,
-    TARGET,
-)
-from millhand.mechanics.land.play.sites import pair_under_way
 
 
 @mypyc_attr(acyclic=True, native_class=True)
@@ -42,30 +31,31 @@ class Birmingham(State):
 
     def revealed(self) -> i64:
         """Grows with every card that leaves the deck."""
-        return (self.cells[ERA] + 1) * DECK_ROOM - self.cells[DECK_SIZE]
-
-    def given(self, seat: i64) -> i64:
-        """What the present question depends on: see the rules of each stage in `book.py`."""
-        stage: i64 = self.cells[STAGE]
-        if stage == stages.CARD and self.cells[ACTION] == choices.BUILD:
-            return pair_under_way(self)
-        if stage == stages.MORE:
-            return self.cells[STEP]
-        if stage == choices.MERCHANT_STAGE:
-            return self.cells[TARGET]
-        return 0
+        return (self.cells[layout.ERA] + 1) * layout.DECK_ROOM - self.cells[layout.DECK_SIZE]
 
     def menu(self, seat: i64, menu: Menu) -> None:
         """Every answer that the seat may give now."""
-        fill_menu(self, seat, menu)
+        QUESTIONS[self.cells[layout.STAGE]].fill(self, seat, menu)
 
     def choose(self, seat: i64, choice: i64) -> None:
         """Carry out an answer from the menu."""
-        answer(self, seat, choice)
+        QUESTIONS[self.cells[layout.STAGE]].take(self, seat, choice)
+
+    def action_under_way(self) -> Verb:
+        """The action that was chosen and is not complete."""
+        first: i64 = self.cells[layout.ACTION]
+        for action in QUESTIONS[stages.ACTION].row:
+            if action.first == first:
+                return action
+        raise AssertionError("no action is under way")
+
+    def end_action(self, seat: i64) -> None:
+        """BB-3.2 The turn goes on with the second action, or ends."""
+        end_action(self, seat)
 
     def tiles_to_give_up(self, seat: i64) -> i64:
         """The tiles that may cover a debt (BB-4.3)."""
-        return tiles_to_give_up(self, seat)
+        return GIVE_UP.remaining(self, seat, 0, GIVE_UP.span)
 
     def write_off(self, seat: i64) -> None:
         """What tiles do not cover costs points (BB-4.4)."""
@@ -97,7 +87,7 @@ class Birmingham(State):
                 hidden = with_hand(self, hidden, other)
             if hides_face_down(self, seat, other):
                 hidden = append(hidden, self.cells[FACE_DOWN + other])
-        return with_row(self, hidden, DECK, self.cells[DECK_SIZE])
+        return with_row(self, hidden, layout.DECK, self.cells[layout.DECK_SIZE])
 
     def put_unseen(self, seat: i64, kind: i64, hidden: vec[i64]) -> None:
         """Deal the unseen cards anew into the same places."""
@@ -109,7 +99,7 @@ class Birmingham(State):
             if hides_face_down(self, seat, other):
                 self.cells[FACE_DOWN + other] = hidden[place]
                 place += 1
-        put_row(self, hidden, place, DECK, self.cells[DECK_SIZE])
+        put_row(self, hidden, place, layout.DECK, self.cells[layout.DECK_SIZE])
 
     # --- for those who think ahead ---
 
@@ -127,7 +117,7 @@ class Birmingham(State):
 
     def gives_up_a_card(self) -> bool:
         """Every action costs a card (BB-3.3); for a build it is not any card."""
-        return self.cells[STAGE] == stages.CARD
+        return self.cells[layout.STAGE] == stages.CARD
 
     def lose_card(self, seat: i64, choice: i64) -> None:
         """The hand without a card."""
@@ -135,9 +125,9 @@ class Birmingham(State):
 
     def earliest(self) -> i64:
         """Sales and developments in a row come to the same in any order, or nearly so."""
-        if self.cells[STAGE] != stages.MORE or self.cells[ACTION] == choices.LINK:
+        if self.cells[layout.STAGE] != stages.MORE or self.cells[layout.ACTION] == choices.LINK:
             return 0
-        return self.cells[ACTION] + self.cells[TARGET]
+        return self.cells[layout.ACTION] + self.cells[layout.TARGET]
 
 
 def lay(box: Box) -> Birmingham:

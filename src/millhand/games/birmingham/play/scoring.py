@@ -10,22 +10,22 @@ from mypy_extensions import i64
 from millhand.games.birmingham.play.layout import FROM_INCOME, FROM_TILES_AGAIN
 from millhand.games.birmingham.play.state import State
 from millhand.kernel.bits import only
-from millhand.mechanics.land.play.layout import FLIPPED, FROM_MONEY, MONEY, OWNER, TILE
+from millhand.mechanics.land.play import layout
 
 
 def score_introductory_game(state: State) -> None:
     """BB-16.2 Money, income level and flipped tiles of level 2 and more count once more."""
     seat: i64
     for seat in range(state.box.players):
-        money: i64 = state.cells[MONEY + seat] // state.box.money_per_point
-        state.score(seat, min(money, state.box.most_points_for_money), FROM_MONEY)
-    rest: i64 = state.cells[FLIPPED]
+        money: i64 = state.cells[layout.MONEY + seat] // state.box.money_per_point
+        state.score(seat, min(money, state.box.most_points_for_money), layout.FROM_MONEY)
+    rest: i64 = state.cells[layout.FLIPPED]
     while rest != 0:
         bit: i64 = rest & -rest
         rest ^= bit
-        tile: i64 = state.cells[TILE + only(bit)]
+        tile: i64 = state.cells[layout.TILE + only(bit)]
         if state.box.tile_level[tile] > 1:
-            owner: i64 = state.cells[OWNER + only(bit)]
+            owner: i64 = state.cells[layout.OWNER + only(bit)]
             state.score(owner, state.box.tile_points[tile], FROM_TILES_AGAIN)
     for seat in range(state.box.players):
         level: i64 = state.income_level(seat)

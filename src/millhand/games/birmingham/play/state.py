@@ -28,8 +28,8 @@ from millhand.games.birmingham.play.layout import (
     WILD_LOCATIONS,
 )
 from millhand.kernel.bits import BIT
+from millhand.mechanics.land.play import layout
 from millhand.mechanics.land.play.figures import IRON_WORKS
-from millhand.mechanics.land.play.layout import COAL_AT, IRON_AT
 from millhand.mechanics.land.play.table import Land
 
 
@@ -48,10 +48,10 @@ class State(Land):
     def holders(self, industry: i64) -> i64:
         """Which cell holds the set of slots with cubes or barrels of an industry."""
         if industry == IRON_WORKS:
-            return IRON_AT
+            return layout.IRON_AT
         if industry == BREWERY:
             return BEER_AT
-        return COAL_AT
+        return layout.COAL_AT
 
     # --- cards -------------------------------------------------------------------------------
 

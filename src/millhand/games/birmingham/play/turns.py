@@ -6,11 +6,10 @@ from millhand.games.birmingham.play.layout import FACE_DOWN, LAST_DISCARD
 from millhand.games.birmingham.play.scoring import score_introductory_game
 from millhand.games.birmingham.play.state import State
 from millhand.mechanics.cards import NO_CARD
-from millhand.mechanics.land.play import happenings, stages
+from millhand.mechanics.land.play import happenings, layout, stages
 from millhand.mechanics.land.play.cards import gather_discards, refill_hand
 from millhand.mechanics.land.play.figures import CANAL, RAIL
 from millhand.mechanics.land.play.income import pay_incomes
-from millhand.mechanics.land.play.layout import ERA, INCOME_TURN, ROUND, STAGE, TURN
 from millhand.mechanics.land.play.rounds import (
     begin_next_turn,
     begin_rail_era,
@@ -36,7 +35,7 @@ def end_action(state: State, seat: i64) -> None:
 def end_turn(state: State, seat: i64) -> None:
     """BB-3.6 After the last action the hand is filled again, as far as the deck allows."""
     refill_hand(state, seat)
-    state.cells[TURN] += 1
+    state.cells[layout.TURN] += 1
     take_turns(state)
 
 
@@ -48,7 +47,7 @@ def take_turns(state: State) -> None:
     if begin_next_turn(state):
         return
     reorder(state)
-    state.cells[INCOME_TURN] = state.box.players if no_income(state) else 0
+    state.cells[layout.INCOME_TURN] = state.box.players if no_income(state) else 0
     end_round(state)
 
 
@@ -58,25 +57,25 @@ def no_income(state: State) -> bool:
         return False
     if state.box.introductory:
         return not state.box.intro_income_last_round
-    return state.cells[ERA] == RAIL
+    return state.cells[layout.ERA] == RAIL
 
 
 def end_round(state: State) -> None:
     """BB-4.2 Income, then the next round or the end of the era (BB-1.3)."""
     if not pay_incomes(state):
         return
-    state.cells[INCOME_TURN] = 0
+    state.cells[layout.INCOME_TURN] = 0
     if is_last_round(state):
         end_era(state)
     else:
-        state.cells[ROUND] += 1
+        state.cells[layout.ROUND] += 1
         begin_round(state)
 
 
 def begin_round(state: State) -> None:
     """BB-3.1 The first of the turn order begins."""
-    state.cells[TURN] = 0
-    state.tell(happenings.ROUND_BEGAN, state.cells[ROUND] + 1, state.cells[ERA], 0, 0)
+    state.cells[layout.TURN] = 0
+    state.tell(happenings.ROUND_BEGAN, state.cells[layout.ROUND] + 1, state.cells[layout.ERA], 0, 0)
     take_turns(state)
 
 
@@ -90,14 +89,14 @@ def end_era(state: State) -> None:
     score_tiles(state)
     if state.box.introductory:
         score_introductory_game(state)
-    if state.box.introductory or state.cells[ERA] == RAIL:
+    if state.box.introductory or state.cells[layout.ERA] == RAIL:
         end_game(state)
         return
     clear_level_one(state)
     state.refill_barrels()
     gather_cards(state)
     begin_rail_era(state)
-    state.cells[STAGE] = stages.DECK
+    state.cells[layout.STAGE] = stages.DECK
 
 
 def gather_cards(state: State) -> None:
@@ -114,5 +113,5 @@ def deal_hands(state: State) -> None:
     seat: i64
     for seat in range(state.box.players):
         refill_hand(state, seat)
-        if state.cells[ERA] == CANAL:
+        if state.cells[layout.ERA] == CANAL:
             state.lay_face_down(seat)

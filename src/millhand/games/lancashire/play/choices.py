@@ -22,25 +22,10 @@ STOP: Final = 571
 END: Final = 572
 """One more than the last choice."""
 
+LOANS: Final = 3
 DISTANT_MARKET: Final = 56
 """The buyer after all slots."""
 
 # What is asked beyond the stages of the land.
 SALES_STAGE: Final = 4  # a distant tile was turned; another sale, or enough
 BUYER_STAGE: Final = 5
-
-STAGES: Final = (
-    "action",
-    "card",
-    "coal",
-    "iron",
-    "sales",
-    "buyer",
-    "",
-    "more",
-    "shortfall",
-    "turn_order",
-    "distant_tiles",
-    "deck",
-    "over",
-)

@@ -274,7 +274,7 @@ def judge_hand(state: State, seat: i64, row: vec[i64]) -> None:
     industry: i64
     for industry in range(box.industries):
         row[INDUSTRY_CARDS] += cards_in_hand(state, seat, box.cards_showing[industry])
-        sites: i64 = some_card_fits(state, seat, industry) & box.slots_showing[industry] & free
+        sites: i64 = some_card_fits(state, seat, industry, box.slots_showing[industry] & free)
         if industry == SHIPYARD:
             near: i64 = state.cells[NETWORK_SLOTS + seat] & box.slots_showing[industry] & free
             if sites | near != 0:

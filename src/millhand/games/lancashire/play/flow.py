@@ -5,34 +5,21 @@ from mypy_extensions import i64, mypyc_attr
 
 from millhand.games.lancashire.play import choices
 from millhand.games.lancashire.play.actions.sell import possible_buyers
-from millhand.games.lancashire.play.answers import answer
 from millhand.games.lancashire.play.box import Box
 from millhand.games.lancashire.play.features import judge
-from millhand.games.lancashire.play.income import tile_is_your_own, write_off
+from millhand.games.lancashire.play.income import GIVE_UP, write_off
 from millhand.games.lancashire.play.layout import ASIDE, ASIDE_SIZE, DISTANT, TURNED
-from millhand.games.lancashire.play.menus import fill_menu
+from millhand.games.lancashire.play.questions import QUESTIONS
 from millhand.games.lancashire.play.setup import empty_cells
 from millhand.games.lancashire.play.state import State
-from millhand.games.lancashire.play.turns import begin_round, deal_cards
+from millhand.games.lancashire.play.turns import begin_round, deal_cards, end_action
 from millhand.kernel.bits import BIT, below, only
 from millhand.kernel.menu import Menu
 from millhand.kernel.table import Table
-from millhand.mechanics.land.play import stages
+from millhand.kernel.verbs import Verb
+from millhand.mechanics.land.play import layout, stages
 from millhand.mechanics.land.play.cards import put_hand, put_row, with_hand, with_row
 from millhand.mechanics.land.play.features import chapter, turn_number
-from millhand.mechanics.land.play.layout import (
-    ACTION,
-    DECK,
-    DECK_ROOM,
-    DECK_SIZE,
-    ERA,
-    OWN,
-    STAGE,
-    STEP,
-    TARGET,
-    TILE,
-)
-from millhand.mechanics.land.play.sites import pair_under_way
 
 
 @mypyc_attr(acyclic=True, native_class=True)
@@ -45,39 +32,42 @@ class Lancashire(State):
 
     def mid_move(self, seat: i64) -> bool:
         """Whether a move has begun; after a turned tile the next sale is a move of its own."""
-        stage: i64 = self.cells[STAGE]
+        stage: i64 = self.cells[layout.STAGE]
         if stage == choices.SALES_STAGE:
             return False
         return stages.ACTION < stage < stages.SHORTFALL
 
     def revealed(self) -> i64:
         """Grows with every card that leaves the deck and every distant tile that is turned."""
-        return (self.cells[ERA] + 1) * 2 * DECK_ROOM - self.cells[DECK_SIZE] + self.cells[TURNED]
-
-    def given(self, seat: i64) -> i64:
-        """What the present question depends on: see the rules of each stage in `book.py`."""
-        stage: i64 = self.cells[STAGE]
-        if stage == stages.CARD and self.cells[ACTION] == choices.BUILD:
-            return pair_under_way(self)
-        if stage == stages.MORE:
-            return self.cells[STEP]
-        if stage == choices.SALES_STAGE:
-            return 1
-        if stage == choices.BUYER_STAGE:
-            return self.cells[TARGET]
-        return 0
+        return (
+            (self.cells[layout.ERA] + 1) * 2 * layout.DECK_ROOM
+            - self.cells[layout.DECK_SIZE]
+            + self.cells[TURNED]
+        )
 
     def menu(self, seat: i64, menu: Menu) -> None:
         """Every answer that the seat may give now."""
-        fill_menu(self, seat, menu)
+        QUESTIONS[self.cells[layout.STAGE]].fill(self, seat, menu)
 
     def choose(self, seat: i64, choice: i64) -> None:
         """Carry out an answer from the menu."""
-        answer(self, seat, choice)
+        QUESTIONS[self.cells[layout.STAGE]].take(self, seat, choice)
+
+    def action_under_way(self) -> Verb:
+        """The action that was chosen and is not complete."""
+        first: i64 = self.cells[layout.ACTION]
+        for action in QUESTIONS[stages.ACTION].row:
+            if action.first == first:
+                return action
+        raise AssertionError("no action is under way")
+
+    def end_action(self, seat: i64) -> None:
+        """The turn goes on with the second action, or ends (BL-4.3)."""
+        end_action(self, seat)
 
     def tiles_to_give_up(self, seat: i64) -> i64:
         """The tiles that may cover a debt (BL-5.3)."""
-        return tile_is_your_own(self, seat, 0)
+        return GIVE_UP.remaining(self, seat, 0, GIVE_UP.span)
 
     def write_off(self, seat: i64) -> None:
         """What becomes of the rest of a debt (BL-5.5)."""
@@ -104,26 +94,26 @@ class Lancashire(State):
         """BL-3.5 Hands of others, cards set aside, the deck; or the tiles not turned yet."""
         hidden = vec[i64]()
         if kind == 1:
-            return with_row(self, hidden, DISTANT + self.cells[TURNED], self.tiles_left())
+            return with_row(self, hidden, DISTANT + self.cells[TURNED], self.distant_tiles_left())
         other: i64
         for other in range(self.box.players):
             if other != seat:
                 hidden = with_hand(self, hidden, other)
         hidden = with_row(self, hidden, ASIDE, self.cells[ASIDE_SIZE])
-        return with_row(self, hidden, DECK, self.cells[DECK_SIZE])
+        return with_row(self, hidden, layout.DECK, self.cells[layout.DECK_SIZE])
 
     def put_unseen(self, seat: i64, kind: i64, hidden: vec[i64]) -> None:
         """Deal what is unseen anew into the same places."""
         place: i64 = 0
         if kind == 1:
-            put_row(self, hidden, place, DISTANT + self.cells[TURNED], self.tiles_left())
+            put_row(self, hidden, place, DISTANT + self.cells[TURNED], self.distant_tiles_left())
             return
         other: i64
         for other in range(self.box.players):
             if other != seat:
                 place = put_hand(self, hidden, place, other)
         place = put_row(self, hidden, place, ASIDE, self.cells[ASIDE_SIZE])
-        put_row(self, hidden, place, DECK, self.cells[DECK_SIZE])
+        put_row(self, hidden, place, layout.DECK, self.cells[layout.DECK_SIZE])
 
     # --- for those who think ahead ---
 
@@ -141,7 +131,7 @@ class Lancashire(State):
 
     def gives_up_a_card(self) -> bool:
         """Every action costs a card (BL-4.3), a combined build two; a build takes not any card."""
-        return self.cells[STAGE] == stages.CARD
+        return self.cells[layout.STAGE] == stages.CARD
 
     def lose_card(self, seat: i64, choice: i64) -> None:
         """The hand without a card."""
@@ -149,17 +139,17 @@ class Lancashire(State):
 
     def earliest(self) -> i64:
         """Sales and developments in a row come to the same in any order, or nearly so."""
-        if self.cells[STAGE] != stages.MORE or self.cells[ACTION] == choices.LINK:
+        if self.cells[layout.STAGE] != stages.MORE or self.cells[layout.ACTION] == choices.LINK:
             return 0
-        return self.cells[ACTION] + self.cells[TARGET]
+        return self.cells[layout.ACTION] + self.cells[layout.TARGET]
 
     def is_idle(self, seat: i64, choice: i64) -> bool:
         """Of foreign ports, and of equal own ones, one is as good a buyer as another."""
-        if self.cells[STAGE] != choices.BUYER_STAGE:
+        if self.cells[layout.STAGE] != choices.BUYER_STAGE:
             return False
         return another_port_serves(self, self.seat_asked(), choice - choices.BUYER)
 
-    def tiles_left(self) -> i64:
+    def distant_tiles_left(self) -> i64:
         """How many distant tiles are face down; none before they were shuffled."""
         if self.cells[DISTANT] < 0:
             return 0
@@ -175,14 +165,14 @@ def another_port_serves(state: State, seat: i64, buyer: i64) -> bool:
     """Whether an earlier port would do for a seat what this one does."""
     if buyer == choices.DISTANT_MARKET:
         return False
-    own: i64 = state.cells[OWN + seat]
-    earlier: i64 = possible_buyers(state, seat, state.cells[TARGET]) & below(buyer)
+    own: i64 = state.cells[layout.OWN + seat]
+    earlier: i64 = possible_buyers(state, seat, state.cells[layout.TARGET]) & below(buyer)
     if own & BIT[buyer] == 0:
         return earlier & ~own != 0
     earlier &= own
     while earlier != 0:
         bit: i64 = earlier & -earlier
         earlier ^= bit
-        if state.cells[TILE + only(bit)] == state.cells[TILE + buyer]:
+        if state.cells[layout.TILE + only(bit)] == state.cells[layout.TILE + buyer]:
             return True
     return False

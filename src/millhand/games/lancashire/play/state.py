@@ -25,8 +25,8 @@ from millhand.games.lancashire.play.layout import (
     TURNED,
 )
 from millhand.kernel.bits import BIT, only
+from millhand.mechanics.land.play import layout
 from millhand.mechanics.land.play.happenings import EARNED, PAID
-from millhand.mechanics.land.play.layout import DEBT, MONEY, TILE
 from millhand.mechanics.land.play.rounds import leave_empty
 from millhand.mechanics.land.play.table import Land
 
@@ -51,17 +51,17 @@ class State(Land):
 
     def carry_debt(self, seat: i64) -> None:
         """BL-5.5 A debt that nothing covers leaves the money below zero (BL-O9)."""
-        debt: i64 = self.cells[DEBT]
-        self.cells[MONEY + seat] -= debt
-        self.cells[DEBT] = 0
+        debt: i64 = self.cells[layout.DEBT]
+        self.cells[layout.MONEY + seat] -= debt
+        self.cells[layout.DEBT] = 0
         self.tell(PAID, seat, debt, happenings.FOR_DEBT, 0)
 
     def fall_due(self, seat: i64) -> None:
         """BL-5.5 Money below zero is owed again with every income (BL-O9)."""
-        below: i64 = -self.cells[MONEY + seat]
+        below: i64 = -self.cells[layout.MONEY + seat]
         if below > 0:
-            self.cells[MONEY + seat] = 0
-            self.cells[DEBT] += below
+            self.cells[layout.MONEY + seat] = 0
+            self.cells[layout.DEBT] += below
             self.tell(EARNED, seat, below, happenings.FOR_DEBT, 0)
 
     # --- cards -------------------------------------------------------------------------------
@@ -95,7 +95,7 @@ class State(Land):
 
     def clear_slot(self, slot: i64) -> None:
         """With the last port of a town its market access goes."""
-        port: bool = self.box.tile_industry[self.cells[TILE + slot]] == PORT
+        port: bool = self.box.tile_industry[self.cells[layout.TILE + slot]] == PORT
         super().clear_slot(slot)
         if port:
             self.cells[PORTS] &= ~BIT[slot]

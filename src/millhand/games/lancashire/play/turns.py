@@ -5,19 +5,10 @@ from mypy_extensions import i64
 from millhand.games.lancashire.play import choices
 from millhand.games.lancashire.play.scoring import score_money
 from millhand.games.lancashire.play.state import State
-from millhand.mechanics.land.play import happenings, stages
+from millhand.mechanics.land.play import happenings, layout, stages
 from millhand.mechanics.land.play.cards import gather_discards, refill_hand
 from millhand.mechanics.land.play.figures import RAIL
 from millhand.mechanics.land.play.income import pay_incomes
-from millhand.mechanics.land.play.layout import (
-    ACTION,
-    ACTIONS_LEFT,
-    ERA,
-    INCOME_TURN,
-    ROUND,
-    STAGE,
-    TURN,
-)
 from millhand.mechanics.land.play.rounds import (
     begin_next_turn,
     begin_rail_era,
@@ -36,8 +27,8 @@ from millhand.mechanics.land.play.scoring import (
 
 def end_action(state: State, seat: i64) -> None:
     """BL-4.3 The turn goes on with the second action, or ends; BL-7.1 a combined build ends it."""
-    if state.cells[ACTION] == choices.COMBINE:
-        state.cells[ACTIONS_LEFT] = 1
+    if state.cells[layout.ACTION] == choices.COMBINE:
+        state.cells[layout.ACTIONS_LEFT] = 1
     if finish_action(state, seat):
         end_turn(state, seat)
 
@@ -45,7 +36,7 @@ def end_action(state: State, seat: i64) -> None:
 def end_turn(state: State, seat: i64) -> None:
     """BL-4.8 As many cards are drawn as were played, as far as the deck goes."""
     refill_hand(state, seat)
-    state.cells[TURN] += 1
+    state.cells[layout.TURN] += 1
     take_turns(state)
 
 
@@ -58,7 +49,7 @@ def take_turns(state: State) -> None:
 def end_turns(state: State) -> None:
     """BL-4.9 The new turn order, the last rail round included (BL-14.5); then perhaps incomes."""
     reorder(state)
-    state.cells[ACTIONS_LEFT] = 0
+    state.cells[layout.ACTIONS_LEFT] = 0
     if state.box.income_at_round_end and not is_last_of_all(state):
         pay(state)
     else:
@@ -67,7 +58,7 @@ def end_turns(state: State) -> None:
 
 def is_last_of_all(state: State) -> bool:
     """Whether the game ends with this round."""
-    return state.cells[ERA] == RAIL and is_last_round(state)
+    return state.cells[layout.ERA] == RAIL and is_last_round(state)
 
 
 def end_round(state: State) -> None:
@@ -75,14 +66,14 @@ def end_round(state: State) -> None:
     if is_last_round(state):
         end_era(state)
     else:
-        state.cells[ROUND] += 1
+        state.cells[layout.ROUND] += 1
         begin_round(state)
 
 
 def begin_round(state: State) -> None:
     """BL-4.1 Incomes, then turns; or turns at once (BL-O11)."""
-    state.cells[TURN] = 0
-    state.tell(happenings.ROUND_BEGAN, state.cells[ROUND] + 1, state.cells[ERA], 0, 0)
+    state.cells[layout.TURN] = 0
+    state.tell(happenings.ROUND_BEGAN, state.cells[layout.ROUND] + 1, state.cells[layout.ERA], 0, 0)
     if state.box.income_at_round_end:
         take_turns(state)
     else:
@@ -93,7 +84,7 @@ def pay(state: State) -> None:
     """BL-4.2 Incomes at the beginning of a round, or at its end (BL-O11); then play goes on."""
     if not pay_incomes(state):
         return
-    state.cells[INCOME_TURN] = 0
+    state.cells[layout.INCOME_TURN] = 0
     if state.box.income_at_round_end:
         end_round(state)
     else:
@@ -107,7 +98,7 @@ def end_era(state: State) -> None:
     """
     score_links(state)
     score_tiles(state)
-    if state.cells[ERA] == RAIL:
+    if state.cells[layout.ERA] == RAIL:
         score_money(state)
         end_game(state)
         return
@@ -115,7 +106,7 @@ def end_era(state: State) -> None:
     clear_level_one(state)
     gather_cards(state)
     begin_rail_era(state)
-    state.cells[STAGE] = stages.PIECES
+    state.cells[layout.STAGE] = stages.PIECES
 
 
 def gather_cards(state: State) -> None:
@@ -131,4 +122,4 @@ def deal_cards(state: State) -> None:
     seat: i64
     for seat in range(state.box.players):
         refill_hand(state, seat)
-    state.set_aside(state.box.aside[state.cells[ERA]])
+    state.set_aside(state.box.aside[state.cells[layout.ERA]])

@@ -3,13 +3,15 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from millhand.mechanics.land.play.layout import CARDS, DECK_SIZE, DISCARDS, HAND, HAND_SIZE
+from millhand.mechanics.land.play import layout
 from millhand.mechanics.land.play.table import Land
 
 
 def refill_hand(land: Land, seat: i64) -> None:
     """Draw until the hand is full, as far as the deck goes."""
-    while land.cells[HAND_SIZE + seat] < land.figures.hand and land.cells[DECK_SIZE] > 0:
+    while (
+        land.cells[layout.HAND_SIZE + seat] < land.figures.hand and land.cells[layout.DECK_SIZE] > 0
+    ):
         land.draw(seat)
 
 
@@ -17,7 +19,7 @@ def gather_discards(land: Land, seat: i64) -> None:
     """A discard pile goes back to be shuffled."""
     card: i64
     for card in range(land.figures.cards):
-        land.cells[DISCARDS + seat * CARDS + card] = 0
+        land.cells[layout.DISCARDS + seat * layout.CARDS + card] = 0
 
 
 # --- hidden cards -----------------------------------------------------------------------------
@@ -27,7 +29,7 @@ def with_hand(land: Land, hidden: vec[i64], seat: i64) -> vec[i64]:
     """Some hidden cards and those in a hand, but for cards that were taken openly."""
     card: i64
     for card in range(land.figures.cards_of_deck):
-        copies: i64 = land.cells[HAND + seat * CARDS + card]
+        copies: i64 = land.cells[layout.HAND + seat * layout.CARDS + card]
         while copies > 0:
             hidden = append(hidden, card)
             copies -= 1
@@ -64,7 +66,7 @@ def _take_back_hand(land: Land, seat: i64) -> i64:
     taken: i64 = 0
     card: i64
     for card in range(land.figures.cards_of_deck):
-        while land.cells[HAND + seat * CARDS + card] > 0:
+        while land.cells[layout.HAND + seat * layout.CARDS + card] > 0:
             land.take_from_hand(seat, card)
             taken += 1
     return taken

@@ -36,6 +36,8 @@ class Figures:
         self.connections: Final[i64] = one["connections"]
         self.slot_place: Final = vec[i64](figures["slot_place"])
         self.place_slots: Final = vec[i64](figures["place_slots"])
+        beside = [figures["place_slots"][place] for place in figures["slot_place"]]
+        self.slots_beside: Final = vec[i64](beside)  # of each slot: all slots of its place
         self.place_icons: Final = vec[i64](figures["place_icons"])
         self.slots_showing: Final = vec[i64](figures["slots_showing"])
         self.slots_showing_only: Final = vec[i64](figures["slots_showing_only"])

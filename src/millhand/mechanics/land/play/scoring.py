@@ -3,30 +3,8 @@
 from mypy_extensions import i64
 
 from millhand.kernel.bits import BIT, count, only
-from millhand.mechanics.land.play import happenings
+from millhand.mechanics.land.play import happenings, layout
 from millhand.mechanics.land.play.figures import CANAL
-from millhand.mechanics.land.play.layout import (
-    CONNECTED,
-    ERA,
-    FLIPPED,
-    FROM_CANAL_TILES,
-    FROM_CANALS,
-    FROM_RAIL_TILES,
-    FROM_RAILS,
-    INCOME,
-    LINK_OWNER,
-    LINKED,
-    LINKS_LEFT,
-    MONEY,
-    NEIGHBOURS,
-    NOBODY,
-    OCCUPIED,
-    ORDER,
-    OWN_LINKS,
-    OWNER,
-    POINTS,
-    TILE,
-)
 from millhand.mechanics.land.play.table import Land
 from millhand.mechanics.network import sever_all
 
@@ -34,11 +12,11 @@ from millhand.mechanics.network import sever_all
 def icons_at(land: Land, place: i64) -> i64:
     """Link icons of a place: those of its flipped tiles, any owner's, and those printed there."""
     icons: i64 = land.figures.place_icons[place]
-    rest: i64 = land.cells[FLIPPED] & land.figures.place_slots[place]
+    rest: i64 = land.cells[layout.FLIPPED] & land.figures.place_slots[place]
     while rest != 0:
         bit: i64 = rest & -rest
         rest ^= bit
-        icons += land.figures.tile_icons[land.cells[TILE + only(bit)]]
+        icons += land.figures.tile_icons[land.cells[layout.TILE + only(bit)]]
     return icons
 
 
@@ -55,13 +33,15 @@ def link_points(land: Land, connection: i64) -> i64:
 
 def score_links(land: Land) -> None:
     """Every link scores for its owner."""
-    source: i64 = FROM_CANALS if land.cells[ERA] == CANAL else FROM_RAILS
-    rest: i64 = land.cells[LINKED]
+    source: i64 = layout.FROM_CANALS if land.cells[layout.ERA] == CANAL else layout.FROM_RAILS
+    rest: i64 = land.cells[layout.LINKED]
     while rest != 0:
         bit: i64 = rest & -rest
         rest ^= bit
         connection: i64 = only(bit)
-        land.score(land.cells[LINK_OWNER + connection], link_points(land, connection), source)
+        land.score(
+            land.cells[layout.LINK_OWNER + connection], link_points(land, connection), source
+        )
 
 
 def return_links(land: Land) -> None:
@@ -69,39 +49,41 @@ def return_links(land: Land) -> None:
     seat: i64
     connection: i64
     for connection in range(land.figures.connections):
-        land.cells[LINK_OWNER + connection] = NOBODY
-    land.cells[LINKED] = 0
-    sever_all(land.cells, CONNECTED, NEIGHBOURS, land.figures.places)
+        land.cells[layout.LINK_OWNER + connection] = layout.NOBODY
+    land.cells[layout.LINKED] = 0
+    sever_all(land.cells, layout.CONNECTED, layout.NEIGHBOURS, land.figures.places)
     for seat in range(land.figures.players):
-        links: i64 = count(land.cells[OWN_LINKS + seat])
-        land.cells[LINKS_LEFT + seat] += links
-        land.cells[OWN_LINKS + seat] = 0
+        links: i64 = count(land.cells[layout.OWN_LINKS + seat])
+        land.cells[layout.LINKS_LEFT + seat] += links
+        land.cells[layout.OWN_LINKS + seat] = 0
         land.trace_network(seat)
         land.tell(happenings.LINKS_RETURNED, seat, links, 0, 0)
 
 
 def score_tiles(land: Land) -> None:
     """Every flipped tile scores for its owner."""
-    source: i64 = FROM_CANAL_TILES if land.cells[ERA] == CANAL else FROM_RAIL_TILES
-    rest: i64 = land.cells[FLIPPED]
+    source: i64 = (
+        layout.FROM_CANAL_TILES if land.cells[layout.ERA] == CANAL else layout.FROM_RAIL_TILES
+    )
+    rest: i64 = land.cells[layout.FLIPPED]
     while rest != 0:
         bit: i64 = rest & -rest
         rest ^= bit
         slot: i64 = only(bit)
-        points: i64 = land.figures.tile_points[land.cells[TILE + slot]]
-        land.score(land.cells[OWNER + slot], points, source)
+        points: i64 = land.figures.tile_points[land.cells[layout.TILE + slot]]
+        land.score(land.cells[layout.OWNER + slot], points, source)
 
 
 def clear_level_one(land: Land) -> None:
     """Every tile of level 1 leaves the board, flipped or not."""
-    rest: i64 = land.cells[OCCUPIED]
+    rest: i64 = land.cells[layout.OCCUPIED]
     while rest != 0:
         bit: i64 = rest & -rest
         rest ^= bit
         slot: i64 = only(bit)
-        tile: i64 = land.cells[TILE + slot]
+        tile: i64 = land.cells[layout.TILE + slot]
         if land.figures.tile_level[tile] == 1:
-            land.tell(happenings.CLEARED, land.cells[OWNER + slot], slot, tile, 0)
+            land.tell(happenings.CLEARED, land.cells[layout.OWNER + slot], slot, tile, 0)
             land.clear_slot(slot)
 
 
@@ -112,13 +94,13 @@ def income_rank(land: Land, seat: i64) -> i64:
     """What is compared between players with equal points: the level or the space of the marker."""
     if land.figures.tie_break_by_level:
         return land.income_level(seat)
-    return land.cells[INCOME + seat]
+    return land.cells[layout.INCOME + seat]
 
 
 def place_in_order(land: Land, seat: i64) -> i64:
     """Where a seat stands in the turn order, from 0."""
     place: i64 = 0
-    while land.cells[ORDER + place] != seat:
+    while land.cells[layout.ORDER + place] != seat:
         place += 1
     return place
 
@@ -126,12 +108,12 @@ def place_in_order(land: Land, seat: i64) -> i64:
 def stands_before(land: Land, seat: i64, other: i64) -> bool:
     """More points, then income, then money, then (where it counts) the turn order."""
     cells = land.cells
-    if cells[POINTS + seat] != cells[POINTS + other]:
-        return cells[POINTS + seat] > cells[POINTS + other]
+    if cells[layout.POINTS + seat] != cells[layout.POINTS + other]:
+        return cells[layout.POINTS + seat] > cells[layout.POINTS + other]
     if income_rank(land, seat) != income_rank(land, other):
         return income_rank(land, seat) > income_rank(land, other)
-    if cells[MONEY + seat] != cells[MONEY + other]:
-        return cells[MONEY + seat] > cells[MONEY + other]
+    if cells[layout.MONEY + seat] != cells[layout.MONEY + other]:
+        return cells[layout.MONEY + seat] > cells[layout.MONEY + other]
     if not land.figures.tie_break_by_order:
         return False
     return place_in_order(land, seat) < place_in_order(land, other)

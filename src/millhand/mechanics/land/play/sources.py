@@ -6,22 +6,9 @@ is asked; where nothing is left to choose, nobody is.
 
 from mypy_extensions import i64
 
-from millhand.kernel.bits import BIT, only
-from millhand.mechanics.land.play import stages
+from millhand.kernel.bits import BIT, only, total
+from millhand.mechanics.land.play import layout, stages
 from millhand.mechanics.land.play.figures import COAL_MINE, IRON_WORKS
-from millhand.mechanics.land.play.layout import (
-    AT,
-    COAL_AT,
-    COAL_MARKET,
-    COAL_NEEDED,
-    CONNECTED,
-    CUBES,
-    IRON_AT,
-    IRON_MARKET,
-    IRON_NEEDED,
-    NEIGHBOURS,
-    STAGE,
-)
 from millhand.mechanics.land.play.table import Land
 from millhand.mechanics.market import has_room, price_of
 from millhand.mechanics.network import connected_with, nearest
@@ -29,17 +16,12 @@ from millhand.mechanics.network import connected_with, nearest
 
 def connected_places(land: Land, places: i64) -> i64:
     """Places that an unbroken route of links, of any owners, joins with given ones."""
-    return connected_with(land.cells, CONNECTED, places)
+    return connected_with(land.cells, layout.CONNECTED, places)
 
 
 def cubes_on(land: Land, slots: i64) -> i64:
     """How many cubes lie on some tiles."""
-    cubes: i64 = 0
-    while slots != 0:
-        bit: i64 = slots & -slots
-        slots ^= bit
-        cubes += land.cells[CUBES + only(bit)]
-    return cubes
+    return total(land.cells, layout.CUBES, slots)
 
 
 def no_choice(land: Land, slots: i64, cubes: i64) -> bool:
@@ -53,13 +35,13 @@ def no_choice(land: Land, slots: i64, cubes: i64) -> bool:
 def coal_within(land: Land, places: i64) -> i64:
     """How many cubes lie on the mines of some places."""
     cubes: i64 = 0
-    rest: i64 = land.cells[COAL_AT]
+    rest: i64 = land.cells[layout.COAL_AT]
     while rest != 0:
         bit: i64 = rest & -rest
         rest ^= bit
         mine: i64 = only(bit)
         if places & BIT[land.figures.slot_place[mine]] != 0:
-            cubes += land.cells[CUBES + mine]
+            cubes += land.cells[layout.CUBES + mine]
     return cubes
 
 
@@ -71,12 +53,16 @@ def coal_price(land: Land, connected: i64, cubes: i64) -> i64:
     if connected & land.market_places() == 0:
         return -1
     figures = land.figures
-    return price_of(figures.coal_prices, land.cells[COAL_MARKET], figures.coal_when_empty, missing)
+    return price_of(
+        figures.coal_prices, land.cells[layout.COAL_MARKET], figures.coal_when_empty, missing
+    )
 
 
 def nearest_mines(land: Land, places: i64) -> i64:
     """The connected mines with coal that are fewest links away from some places."""
-    return nearest(land.cells, NEIGHBOURS, places, land.cells[COAL_AT], land.figures.slot_place)
+    return nearest(
+        land.cells, layout.NEIGHBOURS, places, land.cells[layout.COAL_AT], land.figures.slot_place
+    )
 
 
 def fetch_coal(land: Land, seat: i64) -> bool:
@@ -85,30 +71,30 @@ def fetch_coal(land: Land, seat: i64) -> bool:
     False when equally near mines make the player choose one; where everything is asked, even
     when there is none, so that a refusal says why.
     """
-    while land.cells[COAL_NEEDED] > 0:
-        mines: i64 = nearest_mines(land, land.cells[AT])
+    while land.cells[layout.COAL_NEEDED] > 0:
+        mines: i64 = nearest_mines(land, land.cells[layout.AT])
         if land.explicit:
-            land.cells[STAGE] = stages.COAL
+            land.cells[layout.STAGE] = stages.COAL
             return False
         if mines == 0:
             buy_coal(land, seat)
-        elif no_choice(land, mines, land.cells[COAL_NEEDED]):
+        elif no_choice(land, mines, land.cells[layout.COAL_NEEDED]):
             take_coal(land, seat, only(mines & -mines))
         else:
-            land.cells[STAGE] = stages.COAL
+            land.cells[layout.STAGE] = stages.COAL
             return False
     return True
 
 
 def buy_coal(land: Land, seat: i64) -> None:
     """One cube from the market, where no mine gives any."""
-    land.cells[COAL_NEEDED] -= 1
+    land.cells[layout.COAL_NEEDED] -= 1
     land.buy_coal(seat)
 
 
 def take_coal(land: Land, seat: i64, mine: i64) -> None:
     """One cube of a mine, free of charge, whoever owns it."""
-    land.cells[COAL_NEEDED] -= 1
+    land.cells[layout.COAL_NEEDED] -= 1
     land.take_cube(seat, mine, COAL_MINE)
 
 
@@ -117,11 +103,13 @@ def take_coal(land: Land, seat: i64, mine: i64) -> None:
 
 def iron_price(land: Land, cubes: i64) -> i64:
     """Pounds for some iron: works anywhere first, free; then the market, cheapest first."""
-    missing: i64 = cubes - cubes_on(land, land.cells[IRON_AT])
+    missing: i64 = cubes - cubes_on(land, land.cells[layout.IRON_AT])
     if missing <= 0:
         return 0
     figures = land.figures
-    return price_of(figures.iron_prices, land.cells[IRON_MARKET], figures.iron_when_empty, missing)
+    return price_of(
+        figures.iron_prices, land.cells[layout.IRON_MARKET], figures.iron_when_empty, missing
+    )
 
 
 def fetch_iron(land: Land, seat: i64) -> bool:
@@ -129,47 +117,31 @@ def fetch_iron(land: Land, seat: i64) -> bool:
 
     False when several works make the player choose, or when everything is asked.
     """
-    while land.cells[IRON_NEEDED] > 0:
-        works: i64 = land.cells[IRON_AT]
+    while land.cells[layout.IRON_NEEDED] > 0:
+        works: i64 = land.cells[layout.IRON_AT]
         if land.explicit:
-            land.cells[STAGE] = stages.IRON
+            land.cells[layout.STAGE] = stages.IRON
             return False
         if works == 0:
             buy_iron(land, seat)
-        elif no_choice(land, works, land.cells[IRON_NEEDED]):
+        elif no_choice(land, works, land.cells[layout.IRON_NEEDED]):
             take_iron(land, seat, only(works & -works))
         else:
-            land.cells[STAGE] = stages.IRON
+            land.cells[layout.STAGE] = stages.IRON
             return False
     return True
 
 
 def buy_iron(land: Land, seat: i64) -> None:
     """One cube from the market, where no works give any."""
-    land.cells[IRON_NEEDED] -= 1
+    land.cells[layout.IRON_NEEDED] -= 1
     land.buy_iron(seat)
 
 
 def take_iron(land: Land, seat: i64, works: i64) -> None:
     """One cube of any iron works, free of charge, whoever owns them."""
-    land.cells[IRON_NEEDED] -= 1
+    land.cells[layout.IRON_NEEDED] -= 1
     land.take_cube(seat, works, IRON_WORKS)
-
-
-# --- coal or iron -----------------------------------------------------------------------------
-
-
-def take_or_buy(land: Land, seat: i64, slot: i64, buys: bool) -> None:
-    """The mine or works that was chosen, or a cube from the market where there is none."""
-    if land.cells[STAGE] == stages.COAL:
-        if buys:
-            buy_coal(land, seat)
-        else:
-            take_coal(land, seat, slot)
-    elif buys:
-        buy_iron(land, seat)
-    else:
-        take_iron(land, seat, slot)
 
 
 # --- what a new tile sells --------------------------------------------------------------------
@@ -184,12 +156,12 @@ def sell_to_the_market(land: Land, seat: i64, slot: i64, industry: i64) -> None:
         connected: i64 = connected_places(land, BIT[land.figures.slot_place[slot]])
         if connected & land.market_places() == 0:
             return
-        while land.cells[CUBES + slot] > 0 and has_room(
-            land.figures.coal_prices, land.cells[COAL_MARKET]
+        while land.cells[layout.CUBES + slot] > 0 and has_room(
+            land.figures.coal_prices, land.cells[layout.COAL_MARKET]
         ):
             land.sell_coal(seat, slot)
     elif industry == IRON_WORKS:
-        while land.cells[CUBES + slot] > 0 and has_room(
-            land.figures.iron_prices, land.cells[IRON_MARKET]
+        while land.cells[layout.CUBES + slot] > 0 and has_room(
+            land.figures.iron_prices, land.cells[layout.IRON_MARKET]
         ):
             land.sell_iron(seat, slot)

@@ -12,52 +12,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from millhand.kernel.bits import BIT, only
 from millhand.kernel.table import Table
+from millhand.kernel.verbs import Verb
 from millhand.mechanics import cards
-from millhand.mechanics.land.play import happenings, stages
+from millhand.mechanics.land.play import happenings, layout, stages
 from millhand.mechanics.land.play.figures import COAL_MINE, IRON_WORKS, STACK, Figures
-from millhand.mechanics.land.play.layout import (
-    ACTIONS_DONE,
-    CARDS,
-    COAL_AT,
-    COAL_MARKET,
-    CONNECTED,
-    CUBES,
-    DECK,
-    DECK_SIZE,
-    DISCARDS,
-    ERA,
-    FLIPPED,
-    GONE,
-    HAND,
-    HAND_CARDS,
-    HAND_SIZE,
-    INCOME,
-    INCOME_TURN,
-    INDUSTRIES,
-    IRON_AT,
-    IRON_MARKET,
-    LINK_OWNER,
-    LINKED,
-    LINKS_LEFT,
-    MONEY,
-    NEIGHBOURS,
-    NETWORK,
-    NETWORK_SLOTS,
-    NO_TILE,
-    NOBODY,
-    OCCUPIED,
-    ORDER,
-    OWN,
-    OWN_LINKS,
-    OWNER,
-    POINT_SOURCES,
-    POINTS,
-    POINTS_FROM,
-    SPENT,
-    STAGE,
-    TILE,
-    TURN,
-)
 from millhand.mechanics.market import buying_price, selling_price
 from millhand.mechanics.network import join
 
@@ -76,43 +34,43 @@ class Land(Table):
 
     def is_over(self) -> bool:
         """Whether the last era has been scored."""
-        return self.cells[STAGE] == stages.OVER
+        return self.cells[layout.STAGE] == stages.OVER
 
     def stage(self) -> i64:
         """What is asked now."""
-        return self.cells[STAGE]
+        return self.cells[layout.STAGE]
 
     def asked(self) -> i64:
         """One seat at a time; nobody while the dealer shuffles or when the game is over."""
-        stage: i64 = self.cells[STAGE]
+        stage: i64 = self.cells[layout.STAGE]
         if stage >= stages.TURN_ORDER:
             return 0
         return BIT[self.seat_asked()]
 
     def seat_asked(self) -> i64:
         """The seat whose turn it is, or whose income cannot be paid."""
-        if self.cells[STAGE] == stages.SHORTFALL:
-            return self.cells[ORDER + self.cells[INCOME_TURN]]
-        return self.cells[ORDER + self.cells[TURN]]
+        if self.cells[layout.STAGE] == stages.SHORTFALL:
+            return self.cells[layout.ORDER + self.cells[layout.INCOME_TURN]]
+        return self.cells[layout.ORDER + self.cells[layout.TURN]]
 
     def mid_move(self, seat: i64) -> bool:
         """Whether an action has begun that is not complete."""
-        stage: i64 = self.cells[STAGE]
+        stage: i64 = self.cells[layout.STAGE]
         return stages.ACTION < stage < stages.SHORTFALL
 
     def actions_done(self) -> i64:
         """Completed actions since the game began."""
-        return self.cells[ACTIONS_DONE]
+        return self.cells[layout.ACTIONS_DONE]
 
     def points(self, seat: i64) -> i64:
         """Victory points."""
-        return self.cells[POINTS + seat]
+        return self.cells[layout.POINTS + seat]
 
     def pool(self) -> vec[i64]:
         """The seats, the game's pieces or the cards that the dealer must put in order."""
-        stage: i64 = self.cells[STAGE]
+        stage: i64 = self.cells[layout.STAGE]
         if stage == stages.TURN_ORDER:
-            return self.cells[ORDER : ORDER + self.figures.players]
+            return self.cells[layout.ORDER : layout.ORDER + self.figures.players]
         if stage == stages.PIECES:
             return self.pieces_to_shuffle()
         if stage == stages.DECK:
@@ -121,13 +79,13 @@ class Land(Table):
 
     def deal(self, order: vec[i64]) -> None:
         """Seats in turn order, then the game's pieces, then the deck, top card first."""
-        stage: i64 = self.cells[STAGE]
+        stage: i64 = self.cells[layout.STAGE]
         if stage == stages.TURN_ORDER:
             self.set_turn_order(order)
-            self.cells[STAGE] = stages.PIECES
+            self.cells[layout.STAGE] = stages.PIECES
         elif stage == stages.PIECES:
             self.lay_pieces(order)
-            self.cells[STAGE] = stages.DECK
+            self.cells[layout.STAGE] = stages.DECK
         else:
             self.stack_deck(order)
             self.begin_era()
@@ -150,6 +108,18 @@ class Land(Table):
         """The places through which the coal market is reached."""
         raise NotImplementedError
 
+    def action_under_way(self) -> Verb:
+        """The action that was chosen and is not complete."""
+        raise NotImplementedError
+
+    def end_action(self, seat: i64) -> None:
+        """An action is complete: the turn goes on or ends."""
+        raise NotImplementedError
+
+    def discard(self, seat: i64, card: i64) -> None:
+        """A card is played."""
+        raise NotImplementedError
+
     def tiles_to_give_up(self, seat: i64) -> i64:
         """The tiles that may cover a debt."""
         raise NotImplementedError
@@ -163,32 +133,51 @@ class Land(Table):
 
     def holders(self, industry: i64) -> i64:
         """Which cell holds the set of slots with cubes of an industry (COAL_AT for others)."""
-        return IRON_AT if industry == IRON_WORKS else COAL_AT
+        return layout.IRON_AT if industry == IRON_WORKS else layout.COAL_AT
 
     # --- reading -----------------------------------------------------------------------------
 
     def money(self, seat: i64) -> i64:
         """Pounds in hand."""
-        return self.cells[MONEY + seat]
+        return self.cells[layout.MONEY + seat]
+
+    def tile_at(self, slot: i64) -> i64:
+        """The kind of tile on a slot, or NO_TILE."""
+        return self.cells[layout.TILE + slot]
+
+    def industry_at(self, slot: i64) -> i64:
+        """The industry of the tile on a slot that holds one."""
+        return self.figures.tile_industry[self.cells[layout.TILE + slot]]
+
+    def foreign_tiles(self, seat: i64) -> i64:
+        """The slots with tiles of other seats."""
+        return self.cells[layout.OCCUPIED] & ~self.cells[layout.OWN + seat]
+
+    def tiles_left(self, seat: i64, industry: i64) -> i64:
+        """How many tiles of an industry are on the mat."""
+        return (
+            self.figures.stack_size[industry]
+            - self.cells[layout.GONE + seat * layout.INDUSTRIES + industry]
+        )
 
     def next_tile(self, seat: i64, industry: i64) -> i64:
         """The lowest tile of an industry left on the mat, or NO_TILE."""
-        gone: i64 = self.cells[GONE + seat * INDUSTRIES + industry]
+        gone: i64 = self.cells[layout.GONE + seat * layout.INDUSTRIES + industry]
         if gone >= self.figures.stack_size[industry]:
-            return NO_TILE
+            return layout.NO_TILE
         return self.figures.stack[industry * STACK + gone]
 
     def holds(self, seat: i64, card: i64) -> bool:
         """Whether a card is in a hand."""
-        return self.cells[HAND_CARDS + seat] & BIT[card] != 0
+        return self.cells[layout.HAND_CARDS + seat] & BIT[card] != 0
 
     def has_nothing_on_the_board(self, seat: i64) -> bool:
         """Neither a tile nor a link."""
-        return self.cells[OWN + seat] == 0 and self.cells[OWN_LINKS + seat] == 0
+        return self.cells[layout.OWN + seat] == 0 and self.cells[layout.OWN_LINKS + seat] == 0
 
     def income_level(self, seat: i64) -> i64:
         """What the marker's space pays."""
-        return self.figures.income_levels[self.cells[INCOME + seat]]
+        return self.figures.income_levels[self.cells[layout.INCOME + seat]]
 
     # --- money, income, points ---------------------------------------------------------------
 
@@ -196,41 +185,41 @@ class Land(Table):
         """Money spent by an action counts for the turn order of the next round."""
         if money == 0:
             return
-        self.cells[MONEY + seat] -= money
-        self.cells[SPENT + seat] += money
+        self.cells[layout.MONEY + seat] -= money
+        self.cells[layout.SPENT + seat] += money
         self.tell(happenings.PAID, seat, money, purpose, 0)
 
     def earn(self, seat: i64, money: i64, purpose: i64) -> None:
         """Money from the bank; it does not lessen what was spent."""
-        self.cells[MONEY + seat] += money
+        self.cells[layout.MONEY + seat] += money
         self.tell(happenings.EARNED, seat, money, purpose, 0)
 
     def pay_the_bank(self, seat: i64, money: i64) -> None:
         """A negative income is paid but does not count as spent."""
-        self.cells[MONEY + seat] -= money
+        self.cells[layout.MONEY + seat] -= money
         self.tell(happenings.PAID, seat, money, happenings.FOR_INCOME, 0)
 
     def raise_income(self, seat: i64, spaces: i64) -> None:
         """Gains advance the marker by spaces, at once; it stops on the last."""
         last: i64 = len(self.figures.income_levels) - 1
-        self.set_income(seat, min(last, self.cells[INCOME + seat] + spaces))
+        self.set_income(seat, min(last, self.cells[layout.INCOME + seat] + spaces))
 
     def set_income(self, seat: i64, space: i64) -> None:
         """Move the marker."""
-        self.cells[INCOME + seat] = space
+        self.cells[layout.INCOME + seat] = space
         self.tell(happenings.INCOME_MOVED, seat, space, self.figures.income_levels[space], 0)
 
     def score(self, seat: i64, points: i64, source: i64) -> None:
         """Points gained, without limit."""
         if points == 0:
             return
-        self.cells[POINTS + seat] += points
-        self.cells[POINTS_FROM + seat * POINT_SOURCES + source] += points
+        self.cells[layout.POINTS + seat] += points
+        self.cells[layout.POINTS_FROM + seat * layout.POINT_SOURCES + source] += points
         self.tell(happenings.SCORED, seat, points, source, 0)
 
     def lose_points(self, seat: i64, points: i64, source: i64) -> None:
         """Points lost, but never below 0."""
-        self.score(seat, -min(points, self.cells[POINTS + seat]), source)
+        self.score(seat, -min(points, self.cells[layout.POINTS + seat]), source)
 
     # --- order and cards ---------------------------------------------------------------------
 
@@ -238,17 +227,17 @@ class Land(Table):
         """The seats in the order that chance gave them."""
         place: i64
         for place in range(self.figures.players):
-            self.cells[ORDER + place] = order[place]
+            self.cells[layout.ORDER + place] = order[place]
             self.tell(happenings.REORDERED, order[place], place + 1, 0, 0)
 
     def stack_deck(self, order: vec[i64]) -> None:
         """The shuffled cards become the draw deck, the first of them on top."""
-        cards.stack(self.cells, DECK, DECK_SIZE, order)
-        self.tell(happenings.SHUFFLED, self.cells[DECK_SIZE], 0, 0, 0)
+        cards.stack(self.cells, layout.DECK, layout.DECK_SIZE, order)
+        self.tell(happenings.SHUFFLED, self.cells[layout.DECK_SIZE], 0, 0, 0)
 
     def take_top_card(self) -> i64:
         """The top card leaves the deck."""
-        return cards.take_top(self.cells, DECK, DECK_SIZE)
+        return cards.take_top(self.cells, layout.DECK, layout.DECK_SIZE)
 
     def draw(self, seat: i64) -> None:
         """The top card of the deck goes to a hand."""
@@ -258,17 +247,19 @@ class Land(Table):
 
     def put_in_hand(self, seat: i64, card: i64) -> None:
         """A card joins a hand."""
-        hand: i64 = HAND + seat * CARDS
-        cards.put_in_hand(self.cells, hand, HAND_SIZE + seat, HAND_CARDS + seat, card)
+        hand: i64 = layout.HAND + seat * layout.CARDS
+        cards.put_in_hand(self.cells, hand, layout.HAND_SIZE + seat, layout.HAND_CARDS + seat, card)
 
     def take_from_hand(self, seat: i64, card: i64) -> None:
         """A card leaves a hand."""
-        hand: i64 = HAND + seat * CARDS
-        cards.take_from_hand(self.cells, hand, HAND_SIZE + seat, HAND_CARDS + seat, card)
+        hand: i64 = layout.HAND + seat * layout.CARDS
+        cards.take_from_hand(
+            self.cells, hand, layout.HAND_SIZE + seat, layout.HAND_CARDS + seat, card
+        )
 
     def put_on_pile(self, seat: i64, card: i64) -> None:
         """A card joins the open discards of a player."""
-        self.cells[DISCARDS + seat * CARDS + card] += 1
+        self.cells[layout.DISCARDS + seat * layout.CARDS + card] += 1
         self.tell(happenings.DISCARDED, seat, card, 0, 0)
 
     # --- tiles -------------------------------------------------------------------------------
@@ -276,7 +267,7 @@ class Land(Table):
     def remove_from_mat(self, seat: i64, industry: i64) -> i64:
         """The lowest tile of an industry leaves the mat; returns its kind."""
         tile: i64 = self.next_tile(seat, industry)
-        self.cells[GONE + seat * INDUSTRIES + industry] += 1
+        self.cells[layout.GONE + seat * layout.INDUSTRIES + industry] += 1
         return tile
 
     def develop_away(self, seat: i64, industry: i64) -> None:
@@ -286,13 +277,13 @@ class Land(Table):
     def place(self, seat: i64, slot: i64, industry: i64) -> None:
         """The lowest tile goes from the mat to a slot, with its cubes."""
         tile: i64 = self.remove_from_mat(seat, industry)
-        cubes: i64 = self.figures.tile_cubes[tile * 2 + self.cells[ERA]]
+        cubes: i64 = self.figures.tile_cubes[tile * 2 + self.cells[layout.ERA]]
         bit: i64 = BIT[slot]
-        self.cells[TILE + slot] = tile
-        self.cells[OWNER + slot] = seat
-        self.cells[CUBES + slot] = cubes
-        self.cells[OCCUPIED] |= bit
-        self.cells[OWN + seat] |= bit
+        self.cells[layout.TILE + slot] = tile
+        self.cells[layout.OWNER + slot] = seat
+        self.cells[layout.CUBES + slot] = cubes
+        self.cells[layout.OCCUPIED] |= bit
+        self.cells[layout.OWN + seat] |= bit
         if cubes > 0:
             self.cells[self.holders(industry)] |= bit
         self._extend_network(seat, BIT[self.figures.slot_place[slot]])
@@ -301,28 +292,28 @@ class Land(Table):
     def clear_slot(self, slot: i64) -> None:
         """A tile leaves the game with what lies on it; it does not flip."""
         bit: i64 = ~BIT[slot]
-        owner: i64 = self.cells[OWNER + slot]
-        self.cells[self.holders(self.figures.tile_industry[self.cells[TILE + slot]])] &= bit
-        self.cells[TILE + slot] = NO_TILE
-        self.cells[OWNER + slot] = NOBODY
-        self.cells[CUBES + slot] = 0
-        self.cells[OCCUPIED] &= bit
-        self.cells[FLIPPED] &= bit
-        self.cells[OWN + owner] &= bit
+        owner: i64 = self.cells[layout.OWNER + slot]
+        self.cells[self.holders(self.figures.tile_industry[self.cells[layout.TILE + slot]])] &= bit
+        self.cells[layout.TILE + slot] = layout.NO_TILE
+        self.cells[layout.OWNER + slot] = layout.NOBODY
+        self.cells[layout.CUBES + slot] = 0
+        self.cells[layout.OCCUPIED] &= bit
+        self.cells[layout.FLIPPED] &= bit
+        self.cells[layout.OWN + owner] &= bit
         self.trace_network(owner)
 
     def replace(self, seat: i64, slot: i64) -> None:
         """The tile of a slot makes room for another; what it brought its owner stays."""
-        tile: i64 = self.cells[TILE + slot]
-        self.tell(happenings.REPLACED, seat, slot, tile, self.cells[OWNER + slot])
+        tile: i64 = self.cells[layout.TILE + slot]
+        self.tell(happenings.REPLACED, seat, slot, tile, self.cells[layout.OWNER + slot])
         self.clear_slot(slot)
 
     def flip(self, slot: i64) -> None:
         """A tile turns over and its owner's income rises at once."""
-        owner: i64 = self.cells[OWNER + slot]
-        self.cells[FLIPPED] |= BIT[slot]
-        self.tell(happenings.FLIPPED_TILE, owner, slot, self.cells[TILE + slot], 0)
-        self.raise_income(owner, self.figures.tile_income[self.cells[TILE + slot]])
+        owner: i64 = self.cells[layout.OWNER + slot]
+        self.cells[layout.FLIPPED] |= BIT[slot]
+        self.tell(happenings.FLIPPED_TILE, owner, slot, self.cells[layout.TILE + slot], 0)
+        self.raise_income(owner, self.figures.tile_income[self.cells[layout.TILE + slot]])
 
     def take_cube(self, seat: i64, slot: i64, industry: i64) -> None:
         """A cube goes to the supply; the emptied tile flips."""
@@ -330,8 +321,8 @@ class Land(Table):
         self._lift_cube(slot, industry)
 
     def _lift_cube(self, slot: i64, industry: i64) -> None:
-        self.cells[CUBES + slot] -= 1
-        if self.cells[CUBES + slot] == 0:
+        self.cells[layout.CUBES + slot] -= 1
+        if self.cells[layout.CUBES + slot] == 0:
             self.cells[self.holders(industry)] &= ~BIT[slot]
             self.flip(slot)
 
@@ -339,32 +330,32 @@ class Land(Table):
 
     def buy_coal(self, seat: i64) -> None:
         """The cheapest cube of the coal market, or one from the supply."""
-        filled: i64 = self.cells[COAL_MARKET]
+        filled: i64 = self.cells[layout.COAL_MARKET]
         price: i64 = buying_price(self.figures.coal_prices, filled, self.figures.coal_when_empty)
-        self.cells[COAL_MARKET] = filled - 1 if filled > 0 else 0
+        self.cells[layout.COAL_MARKET] = filled - 1 if filled > 0 else 0
         self.tell(happenings.BOUGHT_CUBE, seat, price, COAL_MINE, 0)
         self.pay(seat, price, happenings.FOR_COAL)
 
     def buy_iron(self, seat: i64) -> None:
         """The cheapest cube of the iron market, or one from the supply."""
-        filled: i64 = self.cells[IRON_MARKET]
+        filled: i64 = self.cells[layout.IRON_MARKET]
         price: i64 = buying_price(self.figures.iron_prices, filled, self.figures.iron_when_empty)
-        self.cells[IRON_MARKET] = filled - 1 if filled > 0 else 0
+        self.cells[layout.IRON_MARKET] = filled - 1 if filled > 0 else 0
         self.tell(happenings.BOUGHT_CUBE, seat, price, IRON_WORKS, 0)
         self.pay(seat, price, happenings.FOR_IRON)
 
     def sell_coal(self, seat: i64, slot: i64) -> None:
         """A cube of a new mine fills the dearest empty space of the market."""
-        price: i64 = selling_price(self.figures.coal_prices, self.cells[COAL_MARKET])
-        self.cells[COAL_MARKET] += 1
+        price: i64 = selling_price(self.figures.coal_prices, self.cells[layout.COAL_MARKET])
+        self.cells[layout.COAL_MARKET] += 1
         self.tell(happenings.SOLD_CUBE, seat, price, COAL_MINE, slot)
         self.earn(seat, price, happenings.FOR_COAL)
         self._lift_cube(slot, COAL_MINE)
 
     def sell_iron(self, seat: i64, slot: i64) -> None:
         """A cube of new iron works fills the dearest empty space of the market."""
-        price: i64 = selling_price(self.figures.iron_prices, self.cells[IRON_MARKET])
-        self.cells[IRON_MARKET] += 1
+        price: i64 = selling_price(self.figures.iron_prices, self.cells[layout.IRON_MARKET])
+        self.cells[layout.IRON_MARKET] += 1
         self.tell(happenings.SOLD_CUBE, seat, price, IRON_WORKS, slot)
         self.earn(seat, price, happenings.FOR_IRON)
         self._lift_cube(slot, IRON_WORKS)
@@ -374,24 +365,24 @@ class Land(Table):
     def lay_link(self, seat: i64, connection: i64) -> None:
         """A link tile joins the ends of a connection."""
         ends: i64 = self.figures.connection_ends[connection]
-        self.cells[LINKED] |= BIT[connection]
-        self.cells[LINK_OWNER + connection] = seat
-        self.cells[OWN_LINKS + seat] |= BIT[connection]
-        self.cells[LINKS_LEFT + seat] -= 1
-        join(self.cells, CONNECTED, NEIGHBOURS, ends)
+        self.cells[layout.LINKED] |= BIT[connection]
+        self.cells[layout.LINK_OWNER + connection] = seat
+        self.cells[layout.OWN_LINKS + seat] |= BIT[connection]
+        self.cells[layout.LINKS_LEFT + seat] -= 1
+        join(self.cells, layout.CONNECTED, layout.NEIGHBOURS, ends)
         self._extend_network(seat, ends)
         self.tell(happenings.LINKED_PLACES, seat, connection, 0, 0)
 
     def trace_network(self, seat: i64) -> None:
         """Find a seat's network again after something of its own has left the board."""
-        self.cells[NETWORK + seat] = 0
-        self.cells[NETWORK_SLOTS + seat] = 0
-        rest: i64 = self.cells[OWN + seat]
+        self.cells[layout.NETWORK + seat] = 0
+        self.cells[layout.NETWORK_SLOTS + seat] = 0
+        rest: i64 = self.cells[layout.OWN + seat]
         while rest != 0:
             bit: i64 = rest & -rest
             rest ^= bit
             self._extend_network(seat, BIT[self.figures.slot_place[only(bit)]])
-        rest = self.cells[OWN_LINKS + seat]
+        rest = self.cells[layout.OWN_LINKS + seat]
         while rest != 0:
             bit = rest & -rest
             rest ^= bit
@@ -399,9 +390,9 @@ class Land(Table):
 
     def _extend_network(self, seat: i64, places: i64) -> None:
         """Places with a tile or a touching link of a seat are its network."""
-        places &= ~self.cells[NETWORK + seat]
-        self.cells[NETWORK + seat] |= places
+        places &= ~self.cells[layout.NETWORK + seat]
+        self.cells[layout.NETWORK + seat] |= places
         while places != 0:
             bit: i64 = places & -places
             places ^= bit
-            self.cells[NETWORK_SLOTS + seat] |= self.figures.place_slots[only(bit)]
+            self.cells[layout.NETWORK_SLOTS + seat] |= self.figures.place_slots[only(bit)]

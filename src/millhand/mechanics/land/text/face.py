@@ -2,19 +2,21 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
+from millhand.face.asking import Asking, rules_of
 from millhand.face.boards import Entry, Taken, options_in, provenance_in, read_board, taken_names
 from millhand.face.drawn import Drawing
 from millhand.face.faults import Fault
 from millhand.face.game import Game, Option, Options, Provenance
-from millhand.face.naming import name_facts, read_log
-from millhand.face.rules import Facts, Refusal
+from millhand.face.naming import read_log
+from millhand.face.rules import Refusal
 from millhand.face.seen import Event, Score
 from millhand.face.spelling import NONE
 from millhand.face.spoken import KINDS
 from millhand.kernel.bits import count
+from millhand.kernel.rules import Rule
 from millhand.kernel.table import Table
+from millhand.kernel.verbs import Verb
 from millhand.mechanics.land.data.edition import ERAS, LandEdition
 from millhand.mechanics.land.play import stages
 from millhand.mechanics.land.play.features import CHAPTERS
@@ -76,6 +78,14 @@ class LandGame:
         """The words of a board whose entries have no fault."""
         raise NotImplementedError
 
+    def verbs(self) -> Sequence[Verb]:
+        """Every verb that may answer a question."""
+        raise NotImplementedError
+
+    def book(self) -> Sequence[Rule]:
+        """Every rule that can refuse a move."""
+        return rules_of(self.verbs())
+
     def faults(self, board: Entry) -> list[Fault]:
         """What is wrong with a board: its entries, or else names that notation cannot use."""
         return self.entry_faults(board) or self._name_faults(self.words_of(board))
@@ -105,10 +115,9 @@ class LandGame:
         return provenance_in(self.read, ("board", "tiles", "cards", "tracks", "setup"))
 
 
-class OpenLand:
+class OpenLand(Asking):
     """A game of the land opened for some players; a game adds its own questions and answers."""
 
-    stages: Sequence[str]
     event_names: EventNames
     purposes: Sequence[str]
     point_sources: Sequence[str]
@@ -164,61 +173,41 @@ class OpenLand:
         """The verb of a choice and the pieces it names."""
         return self.wording.said(choice, claim)
 
-    def industry_of(self, choice: int) -> int | None:
-        """The industry whose next tile a choice is about, if it is about one."""
-        raise NotImplementedError
-
-    def rule_of_levels(self, choice: int) -> str:
-        """The rule by which a choice is about the lowest tile of its industry."""
-        raise NotImplementedError
-
     def claim(self, table: Table, seat: int, choice: int) -> str:
         """The level of the tile that a build or a development is about."""
-        industry = self.industry_of(choice)
-        if industry is None:
-            return ""
-        return str(self.figures.tile_level[land_of(table).next_tile(seat, industry)])
+        tile = self._tile_of(table, seat, choice)
+        return "" if tile == NO_TILE else str(self.figures.tile_level[tile])
 
     def claim_refusal(self, table: Table, seat: int, choice: int, claim: str) -> Refusal | None:
         """A move that names another level than the lowest on the mat."""
-        industry = self.industry_of(choice)
-        if industry is None or not claim:
+        tile = self._tile_of(table, seat, choice)
+        if not claim or tile == NO_TILE or str(self.figures.tile_level[tile]) == claim:
             return None
-        tile = land_of(table).next_tile(seat, industry)
-        if tile == NO_TILE or str(self.figures.tile_level[tile]) == claim:
-            return None
-        facts = self.named({"tile": tile, "claimed": int(claim)})
-        return Refusal(self.rule_of_levels(choice), "tile_is_the_lowest", facts)
+        verb = self.asks(table, seat).verb_of(table, choice)
+        number = "" if verb is None else verb.level_rule
+        return Refusal(
+            number, "tile_is_the_lowest", self.named({"tile": tile, "claimed": int(claim)})
+        )
+
+    def _tile_of(self, table: Table, seat: int, choice: int) -> int:
+        verb = self.asks(table, seat).verb_of(table, choice)
+        return NO_TILE if verb is None else int(verb.tile(table, seat, choice))
 
     # --- questions ---
-
-    def question(self, table: Table, seat: int) -> str:
-        """What is asked."""
-        return self.stages[table.stage()]
 
     def ask_everything(self, table: Table) -> None:
         """Ask even where only one source is left."""
         land_of(table).explicit = True
 
-    def named(self, facts: Facts) -> dict[str, Any]:
-        """Facts with ids in place of numbers."""
-        return name_facts(self.names, facts)
-
     def piece_names(self) -> dict[str, Sequence[str]]:
         """For every kind of fact the ids of the pieces, by number."""
-        edition = self.edition
         return {
-            "slot": edition.slot_ids,
-            "place": edition.place_ids,
-            "industry": edition.industries,
-            "tile": edition.tile_ids,
-            "new_tile": edition.tile_ids,
-            "card": edition.card_ids,
-            "connection": edition.connection_ids,
+            **names_of(self.edition),
+            "new_tile": self.edition.tile_ids,
             "era": ERAS,
             "purpose": self.purposes,
             "source": self.point_sources,
-            "resource": [entry.get("holds", "") for entry in edition.tiles],
+            "resource": [entry.get("holds", "") for entry in self.edition.tiles],
         }
 
     # --- what happened, what is seen ---
@@ -318,6 +307,18 @@ class OpenLand:
     def describe(self, table: Table) -> list[str]:
         """The position as statements."""
         return self.position(table).describe()
+
+
+def names_of(edition: LandEdition) -> dict[str, Sequence[str]]:
+    """For every kind of piece that a move may name the ids, by number."""
+    return {
+        "slot": edition.slot_ids,
+        "place": edition.place_ids,
+        "industry": edition.industries,
+        "tile": edition.tile_ids,
+        "card": edition.card_ids,
+        "connection": edition.connection_ids,
+    }
 
 
 def land_of(table: Table) -> Land:

@@ -1,8 +1,8 @@
 """How choices are written: `build dudley.1 coal_mine-1 with dudley`, and read again."""
 
-from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from collections.abc import Sequence
 
+from millhand.face.naming import Names
 from millhand.face.spelling import (
     connection_between,
     level_of,
@@ -11,117 +11,110 @@ from millhand.face.spelling import (
     slot_and_tile,
     something_follows,
 )
+from millhand.kernel.verbs import Verb
 from millhand.mechanics.land.data.edition import LandEdition
-from millhand.mechanics.land.play.layout import INDUSTRIES, SLOTS
-
-Rows = Mapping[str, tuple[int, list[str]]]
-"""Verbs with their first choice and the names that may follow, in the order of the choices."""
-
-
-def unseen_pair(number: int) -> tuple[int, int, int]:
-    """Which verb of building, slot and industry a number beyond all menus stands for."""
-    rest, industry = divmod(number, INDUSTRIES)
-    verb, slot = divmod(rest, SLOTS)
-    return verb, slot, industry
+from millhand.mechanics.land.play.action import BuildAction
+from millhand.mechanics.land.play.layout import INDUSTRIES
 
 
 class LandWording:
-    """The words of one board, both ways.
+    """The words of one board, both ways, as the verbs of a game have them.
 
-    Verbs of `bare` stand alone, verbs of `rows` take one name or several, verbs of `builds` a
-    slot and an industry; `link` takes places. Pairs that the board does not show are numbered
-    from `end` on: choices beyond all menus, to be refused.
+    A verb without pieces stands alone, a build takes a slot and an industry, a link takes places,
+    any other verb one name or several. Pairs that the board does not show are numbered beyond all
+    menus: choices to be refused.
     """
 
-    pieces: ClassVar[Mapping[str, Sequence[str]]] = {}
-    """The kinds of piece that follow each verb; the other verbs stand alone."""
-
-    def __init__(
-        self,
-        edition: LandEdition,
-        bare: Mapping[str, int],
-        rows: Rows,
-        builds: Mapping[str, int],
-        links: int,
-        end: int,
-    ) -> None:
+    def __init__(self, edition: LandEdition, verbs: Sequence[Verb], names: Names) -> None:
         self.edition = edition
-        self.bare = bare
-        self.rows = rows
-        self.builds = builds
-        self.links = links
-        self.end = end
-        self.texts = self._write_all()
+        self.names = names
+        self.by_word: dict[str, list[Verb]] = {}
+        for verb in verbs:
+            self.by_word.setdefault(verb.word, []).append(verb)
+        self.texts = {
+            choice: text for verb in verbs for choice, text in self._write_all(verb).items()
+        }
+        self.says = {choice: verb for verb in verbs for choice in range(verb.first, verb.end)}
 
     @property
     def verbs(self) -> Sequence[str]:
         """Every word that begins a part of a move."""
-        return (*self.builds, "link", *self.rows, *self.bare)
+        return tuple(self.by_word)
 
-    def _write_all(self) -> dict[int, str]:
-        texts = {choice: verb for verb, choice in self.bare.items()}
-        for verb, (first, names) in self.rows.items():
-            texts |= {first + number: f"{verb} {name}" for number, name in enumerate(names) if name}
-        for number, entry in enumerate(self.edition.board["connection"]):
-            texts[self.links + number] = "link " + " ".join(entry["ends"])
-        for verb, first in self.builds.items():
-            for number, (slot, industry) in enumerate(self.edition.pairs):
-                texts[first + number] = f"{verb} {slot} {industry}"
-        return texts
+    # --- writing ---
+
+    def _write_all(self, verb: Verb) -> dict[int, str]:
+        if not verb.piece:
+            return {verb.first: verb.word}
+        if isinstance(verb, BuildAction):
+            named = [f"{slot} {industry}" for slot, industry in self.edition.pairs]
+        elif verb.piece == "connection":
+            named = [" ".join(entry["ends"]) for entry in self.edition.board["connection"]]
+        else:
+            named = list(self.names[verb.piece])
+        return {verb.first + number: f"{verb.word} {name}" for number, name in enumerate(named)}
 
     def write(self, choice: int, claim: str) -> str:
         """One choice; a claim is the level of the tile."""
-        text = self.texts[choice] if choice < self.end else self._write_unseen(choice)
+        text = self.texts.get(choice) or self._write_unseen(choice)
         return f"{text}-{claim}" if claim else text
 
     def _write_unseen(self, choice: int) -> str:
-        number, slot, industry = unseen_pair(choice - self.end)
-        verb = list(self.builds)[number]
-        return f"{verb} {self.edition.slot_ids[slot]} {self.edition.industries[industry]}"
+        verb = {choice >= verb.beyond: verb for verb in self._builds()}[True]
+        slot, industry = divmod(choice - verb.beyond, INDUSTRIES)
+        return f"{verb.word} {self.edition.slot_ids[slot]} {self.edition.industries[industry]}"
 
-    def verb_of(self, choice: int) -> str:
-        """The verb by whose pieces a choice is understood."""
-        return self.write(choice, "").split()[0]
+    def _builds(self) -> list[BuildAction]:
+        verbs = (verb for verbs in self.by_word.values() for verb in verbs)
+        return [verb for verb in verbs if isinstance(verb, BuildAction)]
 
     def said(self, choice: int, claim: str) -> tuple[str, dict[str, str]]:
         """The verb of a choice and the pieces it names; a tile of unknown level is an industry."""
-        names = self.write(choice, claim).split()[1:]
-        verb = self.verb_of(choice)
-        if verb == "link":
+        word, *names = self.write(choice, claim).split()
+        verb = self.says.get(choice) or self.by_word[word][0]
+        tile = "tile" if claim else "industry"
+        if isinstance(verb, BuildAction):
+            return verb.says, {"slot": names[0], tile: names[1]}
+        if verb.piece == "connection":
             names = ["-".join(names)]
-        pieces = dict(zip(self.pieces.get(verb, ()), names, strict=True))
-        if "tile" in pieces and not claim:
-            pieces["industry"] = pieces.pop("tile")
-        return verb, pieces
+        piece = tile if verb.level_rule else verb.piece
+        return verb.says, {piece: names[0]} if piece else {}
 
-    def read(self, verb: str, words: Sequence[str]) -> list[tuple[int, str]]:
+    # --- reading ---
+
+    def read(self, word: str, words: Sequence[str]) -> list[tuple[int, str]]:
         """The choices that a verb and its words name."""
-        if verb in self.bare:
-            nothing_follows(verb, words)
-            return [(self.bare[verb], "")]
-        something_follows(verb, words)
-        if verb in self.builds:
-            return [self._read_build(verb, words)]
-        if verb == "link":
-            return [(self.links + self.read_connection(words), "")]
-        return [self._read_piece(verb, word) for word in words]
+        verbs = self.by_word[word]
+        if not verbs[0].piece:
+            nothing_follows(word, words)
+            return [(int(verbs[0].first), "")]
+        something_follows(word, words)
+        if isinstance(verbs[0], BuildAction):
+            return [self._read_build(verbs[0], words)]
+        if verbs[0].piece == "connection":
+            return [(int(verbs[0].first) + self.read_connection(words), "")]
+        return [self._read_piece(verbs, word) for word in words]
 
-    def _read_piece(self, verb: str, word: str) -> tuple[int, str]:
-        first, names = self.rows[verb]
+    def _read_piece(self, verbs: Sequence[Verb], word: str) -> tuple[int, str]:
         name, _, level = word.partition("-")
-        if verb == "develop" and name in names and level:
-            return first + names.index(name), level_of(word, level)
-        return first + piece_after(verb, word, names), ""
+        for verb in verbs:
+            names = list(self.names[verb.piece])
+            if verb.level_rule and name in names and level:
+                return int(verb.first) + names.index(name), level_of(word, level)
+            if word in names:
+                return int(verb.first) + names.index(word), ""
+        known = [name for verb in verbs for name in self.names[verb.piece]]
+        return piece_after(verbs[0].word, word, known), ""
 
-    def _read_build(self, verb: str, words: Sequence[str]) -> tuple[int, str]:
+    def _read_build(self, verb: BuildAction, words: Sequence[str]) -> tuple[int, str]:
         edition = self.edition
         slots, industries, pairs = edition.slot_ids, edition.industries, edition.pairs
-        slot, industry, level = slot_and_tile(verb, words, slots, industries, " ".join(pairs[0]))
+        example = " ".join(pairs[0])
+        slot, industry, level = slot_and_tile(verb.word, words, slots, industries, example)
         pair = slots[slot], industries[industry]
         if pair in pairs:
-            return self.builds[verb] + pairs.index(pair), level
-        number = list(self.builds).index(verb) * SLOTS + slot
-        return self.end + number * INDUSTRIES + industry, level
+            return int(verb.first) + pairs.index(pair), level
+        return int(verb.beyond) + slot * INDUSTRIES + industry, level
 
     def read_connection(self, words: Sequence[str]) -> int:
         """The number of the connection between some places."""

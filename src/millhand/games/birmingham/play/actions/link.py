@@ -1,130 +1,155 @@
 """The network action: laying links. BB-10.
 
-Every rule returns the set of connections for which its sentence is true. `step` is 0 for the
-first link of an action and 1 for a second rail.
+`step` is 0 for the first link of an action and 1 for a second rail.
 """
 
-from mypy_extensions import i64
+from typing import Final, cast
 
+from mypy_extensions import i64, mypyc_attr
+
+from millhand.games.birmingham.play import choices
 from millhand.games.birmingham.play.concepts.beer import breweries_within_reach, fetch_beer
 from millhand.games.birmingham.play.layout import BEER_AT, BEER_NEEDED
 from millhand.games.birmingham.play.state import State
-from millhand.kernel.bits import BIT, EVERYTHING, NOTHING, everything_if
+from millhand.kernel.bits import NOTHING, only
+from millhand.kernel.rules import Rule, kept_if
+from millhand.kernel.table import Table
+from millhand.kernel.verbs import Price
+from millhand.mechanics.land.play import facts, layout, narrowing
+from millhand.mechanics.land.play.action import RepeatedAction
 from millhand.mechanics.land.play.building import begin_link
 from millhand.mechanics.land.play.figures import CANAL
-from millhand.mechanics.land.play.layout import (
-    BUYER,
-    ERA,
-    LINKED,
-    LINKS_LEFT,
-    MONEY,
-    NETWORK,
-    NOBODY,
-    OWN,
-    STEP,
-)
-from millhand.mechanics.land.play.sites import (
-    affordable_connections,
-    connections_touching,
-    connections_within_price,
-)
+from millhand.mechanics.land.play.sites import connections_touching, link_money
 from millhand.mechanics.land.play.sources import connected_places, fetch_coal
+from millhand.mechanics.land.play.table import Land
 
-# --- the rules --------------------------------------------------------------------------------
+# --- the rules: which of some connections remain ----------------------------------------------
 
 
-def connection_belongs_to_the_era(state: State, seat: i64, step: i64) -> i64:
+def a_link_tile_is_left(state: State, seat: i64, step: i64, among: i64) -> i64:
+    """BB-10.6 A player without link tiles lays no links."""
+    return kept_if(state.cells[layout.LINKS_LEFT + seat] > 0, among)
+
+
+def one_canal_in_an_action(state: State, seat: i64, step: i64, among: i64) -> i64:
+    """BB-10.2 An action lays one canal."""
+    return kept_if(step == 0 or state.cells[layout.ERA] != CANAL, among)
+
+
+def two_rails_in_an_action(state: State, seat: i64, step: i64, among: i64) -> i64:
+    """BB-10.3 An action lays one rail or two."""
+    return kept_if(step < 2, among)
+
+
+def connection_belongs_to_the_era(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BB-10.1 Canals are laid in the canal era, rails in the rail era."""
-    return state.box.connections_in_era[state.cells[ERA]]
+    return among & state.box.connections_in_era[state.cells[layout.ERA]]
 
 
-def connection_is_free(state: State, seat: i64, step: i64) -> i64:
+def connection_is_free(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BB-6.6 A connection carries one link, whoever owns it."""
-    return ~state.cells[LINKED]
+    return among & ~state.cells[layout.LINKED]
 
 
-def connection_touches_the_network(state: State, seat: i64, step: i64) -> i64:
+def connection_touches_the_network(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BB-10.1 A link touches the own network; with nothing on the board it may lie anywhere."""
     if state.has_nothing_on_the_board(seat):
-        return EVERYTHING
-    return connections_touching(state, state.cells[NETWORK + seat])
+        return among
+    return among & connections_touching(state, state.cells[layout.NETWORK + seat])
 
 
-def a_link_tile_is_left(state: State, seat: i64, step: i64) -> i64:
-    """BB-10.6 A player without link tiles lays no links."""
-    return everything_if(state.cells[LINKS_LEFT + seat] > 0)
-
-
-def one_canal_in_an_action(state: State, seat: i64, step: i64) -> i64:
-    """BB-10.2 An action lays one canal."""
-    return everything_if(step == 0 or state.cells[ERA] != CANAL)
-
-
-def two_rails_in_an_action(state: State, seat: i64, step: i64) -> i64:
-    """BB-10.3 An action lays one rail or two."""
-    return everything_if(step < 2)
-
-
-def coal_reaches_the_link(state: State, seat: i64, step: i64) -> i64:
-    """BB-7.1 A rail must be connected to coal once it lies; canals need none."""
-    return connections_within_price(state, step, EVERYTHING, EVERYTHING)
-
-
-def canal_can_be_paid(state: State, seat: i64, step: i64) -> i64:
+def canal_can_be_paid(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BB-10.2 A canal costs £3."""
-    return EVERYTHING if state.cells[ERA] != CANAL else affordable_connections(state, seat, step)
+    enough: bool = link_money(state, step) <= state.money(seat)
+    return kept_if(enough or state.cells[layout.ERA] != CANAL, among)
 
 
-def rail_can_be_paid(state: State, seat: i64, step: i64) -> i64:
+def coal_reaches_the_link(state: State, seat: i64, step: i64, among: i64) -> i64:
+    """BB-7.1 A rail must be connected to coal once it lies; canals need none."""
+    if state.cells[layout.ERA] == CANAL:
+        return among
+    return narrowing.keep_connections_with_coal(state, among)
+
+
+def rail_can_be_paid(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BB-10.3 A rail costs £5 and a coal, a second rail £10 more and a coal."""
-    return EVERYTHING if state.cells[ERA] == CANAL else affordable_connections(state, seat, step)
+    if state.cells[layout.ERA] == CANAL:
+        return among
+    return narrowing.keep_connections_within_price(state, seat, step, among)
 
 
-def beer_reaches_the_second_rail(state: State, seat: i64, step: i64) -> i64:
+def beer_reaches_the_second_rail(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BB-10.5 A second rail takes beer from an own brewery, or one connected to that rail."""
-    if step == 0 or state.cells[BEER_AT] & state.cells[OWN + seat] != 0:
-        return EVERYTHING
-    connections: i64 = 0
-    connection: i64
-    for connection in range(state.box.connections):
-        ends: i64 = connected_places(state, state.box.connection_ends[connection])
-        if breweries_within_reach(state, seat, ends) != 0:
-            connections |= BIT[connection]
-    return connections
+    if step == 0 or state.cells[BEER_AT] & state.cells[layout.OWN + seat] != 0:
+        return among
+    rest: i64 = among
+    while rest != 0:
+        bit: i64 = rest & -rest
+        rest ^= bit
+        ends: i64 = connected_places(state, state.box.connection_ends[only(bit)])
+        if breweries_within_reach(state, seat, ends) == 0:
+            among ^= bit
+    return among
 
 
-# --- what the rules have in common ------------------------------------------------------------
+RULES: Final = (
+    Rule("BB-10.6", a_link_tile_is_left, facts.connection_and_era),
+    Rule("BB-10.2", one_canal_in_an_action, facts.connection_and_era),
+    Rule("BB-10.3", two_rails_in_an_action, facts.connection_and_era),
+    Rule("BB-10.1", connection_belongs_to_the_era, facts.connection_and_era),
+    Rule("BB-6.6", connection_is_free, facts.link_in_the_way),
+    Rule("BB-10.1", connection_touches_the_network, facts.connection_and_era),
+    Rule("BB-10.2", canal_can_be_paid, facts.price_of_link),
+    Rule("BB-10.3", rail_can_be_paid, facts.price_of_link),
+    Rule("BB-7.1", coal_reaches_the_link, facts.connection_and_era),
+    Rule("BB-10.5", beer_reaches_the_second_rail, facts.connection_and_era),
+)
+
+# --- the verb ---------------------------------------------------------------------------------
 
 
-def linkable_connections(state: State, seat: i64, step: i64) -> i64:
-    """The connections that every rule of this page allows, the cheapest rules asked first."""
-    if (
-        a_link_tile_is_left(state, seat, step) == 0
-        or one_canal_in_an_action(state, seat, step) == 0
-        or two_rails_in_an_action(state, seat, step) == 0
-    ):
-        return NOTHING
-    connections: i64 = connection_belongs_to_the_era(state, seat, step)
-    connections &= connection_is_free(state, seat, step)
-    connections &= connection_touches_the_network(state, seat, step)
-    if connections == 0:
-        return NOTHING
-    connections = connections_within_price(state, step, connections, state.cells[MONEY + seat])
-    if connections == 0 or step == 0:
-        return connections
-    return connections & beer_reaches_the_second_rail(state, seat, step)
+@mypyc_attr(acyclic=True, native_class=True)
+class Link(RepeatedAction):
+    """`link birmingham dudley`: a canal, a rail, or two rails."""
+
+    def rules(self) -> tuple[Rule, ...]:
+        """Its rules."""
+        return RULES
+
+    def remaining(self, table: Table, seat: i64, given: i64, among: i64) -> i64:
+        """The connections that remain."""
+        state = cast(State, table)
+        among = a_link_tile_is_left(state, seat, given, among)
+        among = one_canal_in_an_action(state, seat, given, among)
+        among = two_rails_in_an_action(state, seat, given, among)
+        if among == 0:
+            return NOTHING
+        among = connection_belongs_to_the_era(state, seat, given, among)
+        among = connection_is_free(state, seat, given, among)
+        among = connection_touches_the_network(state, seat, given, among)
+        among = canal_can_be_paid(state, seat, given, among)
+        among = rail_can_be_paid(state, seat, given, among)
+        among = coal_reaches_the_link(state, seat, given, among)
+        return beer_reaches_the_second_rail(state, seat, given, among)
+
+    def begin(self, land: Land, seat: i64) -> None:
+        """Pay for the link and lay it; its coal and beer are sought once it lies (BB-10.4)."""
+        begin_link(land, seat)
+        land.cells[BEER_NEEDED] = land.cells[layout.STEP]
+        land.cells[layout.BUYER] = layout.NOBODY
+
+    def is_complete(self, land: Land, seat: i64) -> bool:
+        """Fetch coal and, for a second rail, beer (BB-18.1, BB-18.3)."""
+        return fetch_coal(land, seat) and fetch_beer(cast(State, land), seat)
+
+    def price(self, table: Table, seat: i64, choice: i64) -> Price | None:
+        """The link, its coal, and the beer of a second rail."""
+        step: i64 = self.given(table, seat)
+        state = cast(State, table)
+        cost = facts.price_of_link(state, seat, step, choice - self.first)["cost"]
+        if state.cells[layout.ERA] == CANAL:
+            return Price(int(cost))
+        return Price(int(cost), coal=1, beer=int(step))
 
 
-# --- doing it ---------------------------------------------------------------------------------
-
-
-def begin(state: State, seat: i64) -> None:
-    """Pay for the link and lay it; its coal and beer are sought once it lies (BB-10.4)."""
-    begin_link(state, seat)
-    state.cells[BEER_NEEDED] = state.cells[STEP]
-    state.cells[BUYER] = NOBODY
-
-
-def carry_on(state: State, seat: i64) -> bool:
-    """Fetch coal and, for a second rail, beer; false while a choice is open (BB-18.1, BB-18.3)."""
-    return fetch_coal(state, seat) and fetch_beer(state, seat)
+LINK: Final = Link("link", choices.LINK, layout.CONNECTIONS, "connection", "target")

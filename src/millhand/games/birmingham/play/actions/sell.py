@@ -1,116 +1,49 @@
 """The sell action: goods go to merchants for beer. BB-12.
 
-Rules of a sale return the set of slots, rules of the buyer the set of merchants, for which
-their sentence is true.
+First a tile is named, then, where several would buy, the merchant; then its beer is fetched.
 """
 
-from mypy_extensions import i64
+from typing import Final, cast
 
-from millhand.games.birmingham.play import happenings
+from mypy_extensions import i64, mypyc_attr
+
+from millhand.games.birmingham.play import choices, happenings
 from millhand.games.birmingham.play.box import COTTON_MILL, MANUFACTURER, POTTERY
-from millhand.games.birmingham.play.choices import MERCHANT_STAGE
 from millhand.games.birmingham.play.concepts.beer import breweries_within_reach, fetch_beer
 from millhand.games.birmingham.play.concepts.bonus import fetch_bonus
 from millhand.games.birmingham.play.layout import BARRELS, BEER_NEEDED, MERCHANT_TILE
 from millhand.games.birmingham.play.state import State
-from millhand.kernel.bits import BIT, EVERYTHING, below, only
-from millhand.mechanics.land.play.layout import (
-    AT,
-    BUYER,
-    FLIPPED,
-    NOBODY,
-    OCCUPIED,
-    OWN,
-    STAGE,
-    TARGET,
-    TILE,
-)
+from millhand.kernel.bits import BIT, EVERYTHING, NOTHING, only, union
+from millhand.kernel.rules import Facts, Rule
+from millhand.kernel.table import Table
+from millhand.kernel.verbs import Price, Verb
+from millhand.mechanics.land.play import facts, layout
+from millhand.mechanics.land.play.action import RepeatedAction, carry_on
 from millhand.mechanics.land.play.sources import connected_places, cubes_on
+from millhand.mechanics.land.play.table import Land
 
-# --- the rules of a sale ----------------------------------------------------------------------
+# --- the rules of a sale: which of some slots remain ------------------------------------------
 
 
-def tile_is_your_own(state: State, seat: i64, given: i64) -> i64:
+def tile_is_your_own(state: State, seat: i64, given: i64, among: i64) -> i64:
     """BB-12.1 Only own tiles are sold."""
-    return state.cells[OWN + seat]
+    return among & state.cells[layout.OWN + seat]
 
 
-def tile_makes_goods(state: State, seat: i64, given: i64) -> i64:
-    """BB-12.1 Cotton mills, manufacturers and potteries sell; mines, works, breweries do not."""
-    slots: i64 = ~state.cells[OCCUPIED]
-    rest: i64 = state.cells[OCCUPIED]
-    while rest != 0:
-        bit: i64 = rest & -rest
-        rest ^= bit
-        if makes_goods(state.box.tile_industry[state.cells[TILE + only(bit)]]):
-            slots |= bit
-    return slots
-
-
-def tile_is_not_flipped(state: State, seat: i64, given: i64) -> i64:
+def tile_is_not_flipped(state: State, seat: i64, given: i64, among: i64) -> i64:
     """BB-12.1 A tile is sold once."""
-    return ~state.cells[FLIPPED]
+    return among & ~state.cells[layout.FLIPPED]
 
 
-def a_merchant_buys_the_goods(state: State, seat: i64, given: i64) -> i64:
-    """BB-12.2 A connected merchant tile must show the industry (BB-18.14)."""
-    slots: i64 = 0
-    rest: i64 = state.cells[OWN + seat]
+def tile_makes_goods(state: State, seat: i64, given: i64, among: i64) -> i64:
+    """BB-12.1 Cotton mills, manufacturers and potteries sell; mines, works, breweries do not."""
+    rest: i64 = among & state.cells[layout.OCCUPIED]
     while rest != 0:
         bit: i64 = rest & -rest
         rest ^= bit
-        if buyers(state, only(bit)) != 0:
-            slots |= bit
-    return slots | ~state.cells[OWN + seat]
-
-
-def beer_can_be_supplied(state: State, seat: i64, given: i64) -> i64:
-    """BB-12.6 Without its beer in full a sale is impossible."""
-    slots: i64 = 0
-    rest: i64 = state.cells[OWN + seat]
-    while rest != 0:
-        bit: i64 = rest & -rest
-        rest ^= bit
-        slot: i64 = only(bit)
-        merchants: i64 = buyers(state, slot)
-        if merchants == 0 or buyers_with_beer(state, seat, slot, merchants) != 0:
-            slots |= bit
-    return slots | ~state.cells[OWN + seat]
-
-
-# --- the rules of the buyer --------------------------------------------------------------------
-
-
-def merchant_is_connected(state: State, seat: i64, slot: i64) -> i64:
-    """BB-12.2 The merchant's place must be connected with the tile's."""
-    connected: i64 = connected_places(state, BIT[state.box.slot_place[slot]])
-    merchants: i64 = 0
-    rest: i64 = connected & state.box.merchant_places
-    while rest != 0:
-        bit: i64 = rest & -rest
-        rest ^= bit
-        merchants |= state.box.merchants_at[only(bit)]
-    return merchants
-
-
-def merchant_buys_the_goods(state: State, seat: i64, slot: i64) -> i64:
-    """BB-12.2 The merchant's tile shows the industry; no sale uses it up (BB-12.5)."""
-    wanted: i64 = BIT[state.box.tile_industry[state.cells[TILE + slot]]]
-    merchants: i64 = 0
-    merchant: i64
-    for merchant in range(state.box.merchants):
-        tile: i64 = state.cells[MERCHANT_TILE + merchant]
-        if tile >= 0 and state.box.merchant_tile_buys[tile] & wanted != 0:
-            merchants |= BIT[merchant]
-    return merchants
-
-
-def beer_suffices_with_this_merchant(state: State, seat: i64, slot: i64) -> i64:
-    """BB-12.6 Breweries within reach and this merchant's barrel must supply the beer in full."""
-    return buyers_with_beer(state, seat, slot, EVERYTHING)
-
-
-# --- what the rules have in common ------------------------------------------------------------
+        if not makes_goods(state.box.tile_industry[state.cells[layout.TILE + only(bit)]]):
+            among ^= bit
+    return among
 
 
 def makes_goods(industry: i64) -> bool:
@@ -118,76 +51,197 @@ def makes_goods(industry: i64) -> bool:
     return industry == COTTON_MILL or industry == MANUFACTURER or industry == POTTERY
 
 
-def buyers(state: State, slot: i64) -> i64:
-    """The merchants that a tile could be sold to, beer aside."""
-    merchants: i64 = merchant_is_connected(state, 0, slot)
-    if merchants == 0:
-        return 0
-    return merchants & merchant_buys_the_goods(state, 0, slot)
-
-
-def buyers_with_beer(state: State, seat: i64, slot: i64, merchants: i64) -> i64:
-    """Of some merchants, those with whom the tile's beer can be supplied in full (BB-12.3)."""
-    needed: i64 = state.box.tile_beer[state.cells[TILE + slot]]
-    if needed == 0:
-        return merchants
-    connected: i64 = connected_places(state, BIT[state.box.slot_place[slot]])
-    barrels: i64 = cubes_on(state, breweries_within_reach(state, seat, connected))
-    if barrels >= needed:
-        return merchants
-    return merchants & state.cells[BARRELS] if barrels + 1 >= needed else 0
-
-
-def sellable_slots(state: State, seat: i64) -> i64:
-    """The tiles that every rule allows to sell now."""
-    slots: i64 = 0
-    rest: i64 = state.cells[OWN + seat] & ~state.cells[FLIPPED]
+def a_merchant_buys_the_goods(state: State, seat: i64, given: i64, among: i64) -> i64:
+    """BB-12.2 A connected merchant tile must show the industry (BB-18.14)."""
+    rest: i64 = among & state.cells[layout.OWN + seat]
     while rest != 0:
         bit: i64 = rest & -rest
         rest ^= bit
-        slot: i64 = only(bit)
-        if makes_goods(state.box.tile_industry[state.cells[TILE + slot]]):
-            merchants: i64 = buyers(state, slot)
-            if merchants != 0 and buyers_with_beer(state, seat, slot, merchants) != 0:
-                slots |= bit
-    return slots
+        if buyers(state, seat, only(bit)) == 0:
+            among ^= bit
+    return among
 
 
-def possible_buyers(state: State, seat: i64, slot: i64) -> i64:
-    """The merchants that every rule allows for a tile."""
-    return buyers_with_beer(state, seat, slot, buyers(state, slot)) & below(state.box.merchants)
+def beer_can_be_supplied(state: State, seat: i64, given: i64, among: i64) -> i64:
+    """BB-12.6 Without its beer in full a sale is impossible."""
+    rest: i64 = among & state.cells[layout.OWN + seat]
+    while rest != 0:
+        bit: i64 = rest & -rest
+        rest ^= bit
+        merchants: i64 = buyers(state, seat, only(bit))
+        if merchants != 0:
+            if beer_suffices_with_this_merchant(state, seat, only(bit), merchants) == 0:
+                among ^= bit
+    return among
 
 
-# --- doing it ---------------------------------------------------------------------------------
+# --- the rules of the buyer: which of some merchants remain for a tile -------------------------
 
 
-def begin(state: State, seat: i64) -> None:
-    """A buyer is sought for the tile."""
-    slot: i64 = state.cells[TARGET]
-    state.cells[AT] = BIT[state.box.slot_place[slot]]
-    state.cells[BUYER] = NOBODY
-    state.cells[BEER_NEEDED] = -1
+def merchant_is_connected(state: State, seat: i64, slot: i64, among: i64) -> i64:
+    """BB-12.2 The merchant's place must be connected with the tile's."""
+    connected: i64 = connected_places(state, BIT[state.box.slot_place[slot]])
+    return among & union(state.box.merchants_at, connected & state.box.merchant_places)
 
 
-def choose_buyer(state: State, seat: i64, merchant: i64) -> None:
+def merchant_buys_the_goods(state: State, seat: i64, slot: i64, among: i64) -> i64:
+    """BB-12.2 The merchant's tile shows the industry; no sale uses it up (BB-12.5)."""
+    wanted: i64 = BIT[state.box.tile_industry[state.cells[layout.TILE + slot]]]
+    rest: i64 = among
+    while rest != 0:
+        bit: i64 = rest & -rest
+        rest ^= bit
+        tile: i64 = state.cells[MERCHANT_TILE + only(bit)]
+        if tile < 0 or state.box.merchant_tile_buys[tile] & wanted == 0:
+            among ^= bit
+    return among
+
+
+def beer_suffices_with_this_merchant(state: State, seat: i64, slot: i64, among: i64) -> i64:
+    """BB-12.6 Breweries within reach and this merchant's barrel must supply the beer in full."""
+    needed: i64 = state.box.tile_beer[state.cells[layout.TILE + slot]]
+    if needed == 0:
+        return among
+    connected: i64 = connected_places(state, BIT[state.box.slot_place[slot]])
+    missing: i64 = needed - cubes_on(state, breweries_within_reach(state, seat, connected))
+    if missing <= 0:
+        return among
+    if missing == 1:
+        return among & state.cells[BARRELS]
+    return NOTHING
+
+
+def buyers(state: State, seat: i64, slot: i64) -> i64:
+    """The merchants that a tile could be sold to, beer aside."""
+    among: i64 = merchant_is_connected(state, seat, slot, EVERYTHING)
+    if among == 0:
+        return NOTHING
+    return merchant_buys_the_goods(state, seat, slot, among)
+
+
+# --- facts ------------------------------------------------------------------------------------
+
+
+def beer_for_sale(state: State, seat: int, given: int, slot: int) -> Facts:
+    """The tile, its beer, and what breweries could give."""
+    tile = state.cells[layout.TILE + slot]
+    connected = connected_places(state, BIT[state.box.slot_place[slot]])
+    available = cubes_on(state, breweries_within_reach(state, seat, connected))
+    return {"tile": tile, "needed": state.box.tile_beer[tile], "available": available}
+
+
+def merchant_and_tile(state: State, seat: int, slot: int, merchant: int) -> Facts:
+    """Who should buy what."""
+    return {"merchant": merchant, "tile": state.cells[layout.TILE + slot], "slot": slot}
+
+
+def merchant_and_goods(state: State, seat: int, slot: int, merchant: int) -> Facts:
+    """Who should buy what, and what is wanted there."""
+    wanted = state.cells[MERCHANT_TILE + merchant]
+    return {**merchant_and_tile(state, seat, slot, merchant), "merchant_tile": wanted}
+
+
+def beer_with_merchant(state: State, seat: int, slot: int, merchant: int) -> Facts:
+    """The beer of a tile, and who should buy it."""
+    return {**beer_for_sale(state, seat, 0, slot), "merchant": merchant}
+
+
+SALE_RULES: Final = (
+    Rule("BB-12.1", tile_is_your_own, facts.whose_tile),
+    Rule("BB-12.1", tile_is_not_flipped, facts.tile_at),
+    Rule("BB-12.1", tile_makes_goods, facts.tile_at),
+    Rule("BB-12.2", a_merchant_buys_the_goods, facts.tile_at),
+    Rule("BB-12.6", beer_can_be_supplied, beer_for_sale),
+)
+
+BUYER_RULES: Final = (
+    Rule("BB-12.2", merchant_is_connected, merchant_and_tile),
+    Rule("BB-12.2", merchant_buys_the_goods, merchant_and_goods),
+    Rule("BB-12.6", beer_suffices_with_this_merchant, beer_with_merchant),
+)
+
+# --- the verbs --------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True, native_class=True)
+class Sell(RepeatedAction):
+    """`sell dudley.2`: tiles are flipped for beer, as many as one likes for one card (BB-12.4)."""
+
+    def rules(self) -> tuple[Rule, ...]:
+        """Its rules."""
+        return SALE_RULES
+
+    def remaining(self, table: Table, seat: i64, given: i64, among: i64) -> i64:
+        """The tiles that remain."""
+        state = cast(State, table)
+        among = tile_is_your_own(state, seat, given, among)
+        among = tile_is_not_flipped(state, seat, given, among)
+        among = tile_makes_goods(state, seat, given, among)
+        among = a_merchant_buys_the_goods(state, seat, given, among)
+        return beer_can_be_supplied(state, seat, given, among)
+
+    def begin(self, land: Land, seat: i64) -> None:
+        """A buyer is sought for the tile."""
+        land.cells[layout.AT] = BIT[land.figures.slot_place[land.cells[layout.TARGET]]]
+        land.cells[layout.BUYER] = layout.NOBODY
+        land.cells[BEER_NEEDED] = -1
+
+    def is_complete(self, land: Land, seat: i64) -> bool:
+        """Find the buyer, fetch the beer, flip the tile, settle the bonus."""
+        state = cast(State, land)
+        slot: i64 = state.cells[layout.TARGET]
+        if state.cells[layout.BUYER] < 0:
+            merchants: i64 = TO.remaining(state, seat, slot, TO.span)
+            if state.explicit or merchants & (merchants - 1) != 0:
+                state.cells[layout.STAGE] = choices.MERCHANT_STAGE
+                return False
+            sell_to(state, seat, only(merchants))
+        if not fetch_beer(state, seat):
+            return False
+        if state.cells[layout.FLIPPED] & BIT[slot] == 0:
+            state.flip(slot)
+        return fetch_bonus(state, seat)
+
+    def price(self, table: Table, seat: i64, choice: i64) -> Price | None:
+        """Beer."""
+        state = cast(State, table)
+        tile: i64 = state.cells[layout.TILE + choice - self.first]
+        return Price(beer=int(state.box.tile_beer[tile]) if tile >= 0 else 0)
+
+
+@mypyc_attr(acyclic=True, native_class=True)
+class To(Verb):
+    """`to oxford.1`: the merchant who buys the tile under way."""
+
+    def rules(self) -> tuple[Rule, ...]:
+        """Its rules."""
+        return BUYER_RULES
+
+    def given(self, table: Table, seat: i64) -> i64:
+        """The tile that is sold."""
+        return table.cells[layout.TARGET]
+
+    def remaining(self, table: Table, seat: i64, given: i64, among: i64) -> i64:
+        """The merchants that remain for a tile."""
+        state = cast(State, table)
+        among = merchant_is_connected(state, seat, given, among)
+        among = merchant_buys_the_goods(state, seat, given, among)
+        return beer_suffices_with_this_merchant(state, seat, given, among)
+
+    def take(self, table: Table, seat: i64, choice: i64) -> None:
+        """The buyer is known; the sale goes on."""
+        state = cast(State, table)
+        sell_to(state, seat, choice - self.first)
+        carry_on(state, seat)
+
+
+def sell_to(state: State, seat: i64, merchant: i64) -> None:
     """BB-12.3 With the buyer known, the tile's beer must be supplied."""
-    slot: i64 = state.cells[TARGET]
-    state.cells[BUYER] = merchant
-    state.cells[BEER_NEEDED] = state.box.tile_beer[state.cells[TILE + slot]]
+    slot: i64 = state.cells[layout.TARGET]
+    state.cells[layout.BUYER] = merchant
+    state.cells[BEER_NEEDED] = state.box.tile_beer[state.cells[layout.TILE + slot]]
     state.tell(happenings.SOLD, seat, slot, merchant, 0)
 
 
-def carry_on(state: State, seat: i64) -> bool:
-    """Find the buyer, fetch the beer, flip the tile, settle the bonus; false while one is open."""
-    slot: i64 = state.cells[TARGET]
-    if state.cells[BUYER] < 0:
-        merchants: i64 = possible_buyers(state, seat, slot)
-        if state.explicit or merchants & (merchants - 1) != 0:
-            state.cells[STAGE] = MERCHANT_STAGE
-            return False
-        choose_buyer(state, seat, only(merchants))
-    if not fetch_beer(state, seat):
-        return False
-    if state.cells[FLIPPED] & BIT[slot] == 0:
-        state.flip(slot)
-    return fetch_bonus(state, seat)
+SELL: Final = Sell("sell", choices.SELL, choices.SLOTS, "slot", "target")
+TO: Final = To("to", choices.MERCHANT, choices.MERCHANTS, "merchant", "buyer")

@@ -1,30 +1,144 @@
 """Beer: which barrels may be used for a sale or a second rail. BB-7.7 to BB-7.10."""
 
-from mypy_extensions import i64
+from typing import Final, cast
 
+from mypy_extensions import i64, mypyc_attr
+
+from millhand.games.birmingham.play import choices
 from millhand.games.birmingham.play.box import BREWERY
-from millhand.games.birmingham.play.choices import BEER_STAGE
 from millhand.games.birmingham.play.concepts.bonus import win_bonus
 from millhand.games.birmingham.play.layout import BARRELS, BEER_AT, BEER_NEEDED
 from millhand.games.birmingham.play.state import State
-from millhand.kernel.bits import BIT, everything_if, only
-from millhand.mechanics.land.play.layout import AT, BUYER, OWN, SLOTS, STAGE
+from millhand.kernel.bits import BIT, NOTHING, only
+from millhand.kernel.rules import Facts, Rule, kept_if
+from millhand.kernel.table import Table
+from millhand.kernel.verbs import Verb
+from millhand.mechanics.land.play import facts, layout
+from millhand.mechanics.land.play.action import carry_on
 from millhand.mechanics.land.play.sources import connected_places, cubes_on
 
+# --- the rules: which of some breweries remain ------------------------------------------------
 
-def breweries_within_reach(state: State, seat: i64, connected: i64) -> i64:
-    """BB-7.8 Own unflipped breweries anywhere (BB-18.4), those of others where connected."""
-    breweries: i64 = 0
-    rest: i64 = state.cells[BEER_AT]
+
+def brewery_holds_beer(state: State, seat: i64, given: i64, among: i64) -> i64:
+    """BB-7.8 Beer comes from an unflipped brewery."""
+    return among & state.cells[BEER_AT]
+
+
+def foreign_brewery_is_connected(state: State, seat: i64, given: i64, among: i64) -> i64:
+    """BB-7.8 An opponent's brewery must be connected to where the beer is needed.
+
+    Own ones may stand anywhere (BB-18.4).
+    """
+    return keep_own_or_connected(
+        state, seat, connected_places(state, state.cells[layout.AT]), among
+    )
+
+
+BREWERY_RULES: Final = (
+    Rule("BB-7.8", brewery_holds_beer, facts.slot),
+    Rule("BB-7.8", foreign_brewery_is_connected, facts.slot),
+)
+
+# --- the rules of barrels: which of some merchants remain --------------------------------------
+
+
+def barrel_is_not_for_rails(state: State, seat: i64, given: i64, among: i64) -> i64:
+    """BB-10.5 The beer of a second rail never comes from a merchant."""
+    return kept_if(state.cells[layout.BUYER] >= 0, among)
+
+
+def barrel_stands_beside_the_buyer(state: State, seat: i64, given: i64, among: i64) -> i64:
+    """BB-12.10 Of merchants' barrels only the one beside the very tile sold to may be used."""
+    if state.cells[layout.BUYER] < 0:
+        return NOTHING
+    return among & BIT[state.cells[layout.BUYER]]
+
+
+def barrel_is_still_there(state: State, seat: i64, given: i64, among: i64) -> i64:
+    """BB-7.8 Each merchant has a single barrel in an era."""
+    return among & state.cells[BARRELS]
+
+
+def merchant(state: State, seat: int, given: int, merchant: int) -> Facts:
+    """Whose barrel it is."""
+    return {"merchant": merchant}
+
+
+BARREL_RULES: Final = (
+    Rule("BB-10.5", barrel_is_not_for_rails, merchant),
+    Rule("BB-12.10", barrel_stands_beside_the_buyer, merchant),
+    Rule("BB-7.8", barrel_is_still_there, merchant),
+)
+
+# --- the verbs --------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True, native_class=True)
+class Beer(Verb):
+    """`beer cannock.2`: one barrel of a brewery."""
+
+    def rules(self) -> tuple[Rule, ...]:
+        """Its rules."""
+        return BREWERY_RULES
+
+    def remaining(self, table: Table, seat: i64, given: i64, among: i64) -> i64:
+        """The breweries that remain."""
+        state = cast(State, table)
+        among = brewery_holds_beer(state, seat, given, among)
+        return foreign_brewery_is_connected(state, seat, given, among)
+
+    def take(self, table: Table, seat: i64, choice: i64) -> None:
+        """The barrel is used."""
+        state = cast(State, table)
+        take_beer(state, seat, choice - self.first)
+        carry_on(state, seat)
+
+
+@mypyc_attr(acyclic=True, native_class=True)
+class Barrel(Verb):
+    """`beer oxford.1`: the barrel of the merchant sold to."""
+
+    def rules(self) -> tuple[Rule, ...]:
+        """Its rules."""
+        return BARREL_RULES
+
+    def remaining(self, table: Table, seat: i64, given: i64, among: i64) -> i64:
+        """The barrels that remain."""
+        state = cast(State, table)
+        among = barrel_is_not_for_rails(state, seat, given, among)
+        among = barrel_stands_beside_the_buyer(state, seat, given, among)
+        return barrel_is_still_there(state, seat, given, among)
+
+    def take(self, table: Table, seat: i64, choice: i64) -> None:
+        """The barrel is used."""
+        state = cast(State, table)
+        take_barrel(state, seat, choice - self.first)
+        carry_on(state, seat)
+
+
+BEER: Final = Beer("beer", choices.BEER, choices.SLOTS, "slot", "source")
+BARREL: Final = Barrel(
+    "beer", choices.BARREL, choices.MERCHANTS, "merchant", "source", "barrel", choices.BEER
+)
+
+# --- doing it ---------------------------------------------------------------------------------
+
+
+def keep_own_or_connected(state: State, seat: i64, connected: i64, among: i64) -> i64:
+    """Of some breweries the own ones, and those in connected places."""
+    rest: i64 = among & ~state.cells[layout.OWN + seat]
     while rest != 0:
         bit: i64 = rest & -rest
         rest ^= bit
-        if (
-            state.cells[OWN + seat] & bit != 0
-            or connected & BIT[state.box.slot_place[only(bit)]] != 0
-        ):
-            breweries |= bit
-    return breweries
+        if connected & BIT[state.box.slot_place[only(bit)]] == 0:
+            among ^= bit
+    return among
+
+
+def breweries_within_reach(state: State, seat: i64, connected: i64) -> i64:
+    """BB-7.8 Own unflipped breweries anywhere, those of others in connected places."""
+    return keep_own_or_connected(state, seat, connected, state.cells[BEER_AT])
 
 
 def fetch_beer(state: State, seat: i64) -> bool:
@@ -33,77 +147,38 @@ def fetch_beer(state: State, seat: i64) -> bool:
     Each barrel may come from another source; a merchant gives one at most (BB-18.5).
     """
     while state.cells[BEER_NEEDED] > 0:
-        breweries: i64 = breweries_within_reach(
-            state, seat, connected_places(state, state.cells[AT])
-        )
-        barrel: i64 = 1 if buyer_has_a_barrel(state) else 0
-        if no_choice_of_beer(state, breweries, barrel):
-            take_beer(
-                state,
-                seat,
-                only(breweries & -breweries) if breweries != 0 else buyer(state),
-            )
-        else:
-            state.cells[STAGE] = BEER_STAGE
+        breweries: i64 = BEER.remaining(state, seat, 0, BEER.span)
+        barrels: i64 = BARREL.remaining(state, seat, 0, BARREL.span)
+        if not leaves_no_choice(state, breweries, barrels):
+            state.cells[layout.STAGE] = choices.BEER_STAGE
             return False
+        if breweries != 0:
+            take_beer(state, seat, only(breweries & -breweries))
+        else:
+            take_barrel(state, seat, state.cells[layout.BUYER])
     return True
 
 
-def no_choice_of_beer(state: State, breweries: i64, barrel: i64) -> bool:
+def leaves_no_choice(state: State, breweries: i64, barrels: i64) -> bool:
     """Whether one source is left, or every barrel will be used up: then nobody is asked."""
     if state.explicit:
         return False
-    if breweries == 0 or (barrel == 0 and breweries & (breweries - 1) == 0):
+    if breweries == 0 or (barrels == 0 and breweries & (breweries - 1) == 0):
         return True
+    barrel: i64 = 0
+    if barrels != 0:
+        barrel = 1
     return cubes_on(state, breweries) + barrel <= state.cells[BEER_NEEDED]
 
 
-def buyer(state: State) -> i64:
-    """The merchant sold to, counted as a source of beer."""
-    return SLOTS + state.cells[BUYER]
-
-
-def buyer_has_a_barrel(state: State) -> bool:
-    """BB-12.10 Only the barrel beside the very tile sold to may be used."""
-    merchant: i64 = state.cells[BUYER]
-    return merchant >= 0 and state.cells[BARRELS] & BIT[merchant] != 0
-
-
-def take_beer(state: State, seat: i64, source: i64) -> None:
-    """One barrel of a brewery, or the merchant's with its bonus (BB-12.7)."""
+def take_beer(state: State, seat: i64, brewery: i64) -> None:
+    """One barrel of a brewery."""
     state.cells[BEER_NEEDED] -= 1
-    if source < SLOTS:
-        state.take_cube(seat, source, BREWERY)
-        return
-    state.take_barrel(seat, source - SLOTS)
-    win_bonus(state, seat, source - SLOTS)
+    state.take_cube(seat, brewery, BREWERY)
 
 
-# --- the rules of the question «whose beer?» (breweries; barrels of merchants apart) ----------
-
-
-def brewery_holds_beer(state: State, seat: i64, given: i64) -> i64:
-    """BB-7.8 Beer comes from an unflipped brewery."""
-    return state.cells[BEER_AT]
-
-
-def foreign_brewery_is_connected(state: State, seat: i64, given: i64) -> i64:
-    """BB-7.8 An opponent's brewery must be connected to where the beer is needed."""
-    connected: i64 = connected_places(state, state.cells[AT])
-    breweries: i64 = breweries_within_reach(state, seat, connected)
-    return breweries | ~state.cells[BEER_AT]
-
-
-def barrel_is_not_for_rails(state: State, seat: i64, given: i64) -> i64:
-    """BB-10.5 The beer of a second rail never comes from a merchant."""
-    return everything_if(state.cells[BUYER] >= 0)
-
-
-def barrel_stands_beside_the_buyer(state: State, seat: i64, given: i64) -> i64:
-    """BB-12.10 Of merchants' barrels only the one beside the very tile sold to may be used."""
-    return BIT[state.cells[BUYER]] if state.cells[BUYER] >= 0 else 0
-
-
-def barrel_is_still_there(state: State, seat: i64, given: i64) -> i64:
-    """BB-7.8 Each merchant has a single barrel in an era."""
-    return state.cells[BARRELS]
+def take_barrel(state: State, seat: i64, merchant: i64) -> None:
+    """BB-12.7 The merchant's barrel, with its bonus."""
+    state.cells[BEER_NEEDED] -= 1
+    state.take_barrel(seat, merchant)
+    win_bonus(state, seat, merchant)

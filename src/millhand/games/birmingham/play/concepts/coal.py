@@ -5,25 +5,17 @@ The land knows where coal comes from and what it costs: from the nearest connect
 BB-18.8). Connected is what any links join (BB-6.2), near is what few links separate (BB-6.3).
 """
 
-from mypy_extensions import i64
+from typing import Final
 
-from millhand.games.birmingham.play.state import State
-from millhand.kernel.bits import EVERYTHING, everything_if
-from millhand.mechanics.land.play.layout import AT, COAL_AT
-from millhand.mechanics.land.play.sources import nearest_mines
+from millhand.games.birmingham.play import choices
+from millhand.kernel.rules import Rule
+from millhand.mechanics.land.play import facts, fetching
 
-
-def mine_holds_coal(state: State, seat: i64, given: i64) -> i64:
-    """BB-7.2 Coal comes from an unflipped coal mine."""
-    return state.cells[COAL_AT]
-
-
-def mine_is_the_nearest(state: State, seat: i64, given: i64) -> i64:
-    """BB-7.2 Coal comes from the nearest connected mine; among equals the player chooses."""
-    mines: i64 = nearest_mines(state, state.cells[AT])
-    return mines if mines != 0 else EVERYTHING
-
-
-def a_connected_mine_holds_coal(state: State, seat: i64, given: i64) -> i64:
-    """BB-7.3 Without a connected mine that has coal, coal comes from the market."""
-    return everything_if(nearest_mines(state, state.cells[AT]) != 0)
+COAL: Final = fetching.Coal(
+    choices.COAL,
+    (
+        Rule("BB-7.2", fetching.mine_holds_coal, facts.slot),
+        Rule("BB-7.2", fetching.mine_is_the_nearest, facts.slot),
+        Rule("BB-7.3", fetching.a_connected_mine_holds_coal, facts.slot),
+    ),
+)

@@ -4,12 +4,10 @@ The land knows what iron costs: works anywhere give it free (BB-7.5), the market
 have none (BB-7.6).
 """
 
-from mypy_extensions import i64
+from typing import Final
 
-from millhand.games.birmingham.play.state import State
-from millhand.mechanics.land.play.layout import IRON_AT
+from millhand.games.birmingham.play import choices
+from millhand.kernel.rules import Rule
+from millhand.mechanics.land.play import facts, fetching
 
-
-def works_hold_iron(state: State, seat: i64, given: i64) -> i64:
-    """BB-7.6 Iron comes from any unflipped iron works; the market only when none is left."""
-    return state.cells[IRON_AT]
+IRON: Final = fetching.Iron(choices.IRON, (Rule("BB-7.6", fetching.works_hold_iron, facts.slot),))

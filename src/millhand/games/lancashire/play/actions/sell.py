@@ -1,135 +1,250 @@
 """Selling cotton, to ports and to the distant market. BL-12.
 
-Rules of a sale return the set of slots, rules of the buyer the set of buyers (slots of ports, and
-the distant market after them), for which their sentence is true.
+First a mill is named, then, where several would buy, the port or the distant market.
 """
 
-from mypy_extensions import i64
+from typing import Final, cast
 
-from millhand.games.lancashire.play import happenings
+from mypy_extensions import i64, mypyc_attr
+
+from millhand.games.lancashire.play import choices, happenings
 from millhand.games.lancashire.play.box import COTTON_MILL
-from millhand.games.lancashire.play.choices import BUYER_STAGE, DISTANT_MARKET
-from millhand.games.lancashire.play.layout import PORTS
+from millhand.games.lancashire.play.layout import COTTON, PORTS
 from millhand.games.lancashire.play.state import State
-from millhand.kernel.bits import BIT, EVERYTHING, NOTHING, everything_if, only
-from millhand.mechanics.land.play.layout import BUYER, FLIPPED, NOBODY, OCCUPIED, OWN, STAGE, TARGET
-from millhand.mechanics.land.play.sites import slots_holding, slots_of
+from millhand.kernel.bits import BIT, NOTHING, lowest, only
+from millhand.kernel.rules import Facts, Rule, kept_if
+from millhand.kernel.table import Table
+from millhand.kernel.verbs import Verb
+from millhand.mechanics.land.play import facts, layout
+from millhand.mechanics.land.play.action import RepeatedAction, carry_on
+from millhand.mechanics.land.play.rounds import forget_move
 from millhand.mechanics.land.play.sources import connected_places
+from millhand.mechanics.land.play.table import Land
 
-# --- the rules of a sale ----------------------------------------------------------------------
-
-
-def mill_is_your_own(state: State, seat: i64, step: i64) -> i64:
-    """BL-12.1 Only own mills sell."""
-    return state.cells[OWN + seat]
+# --- the rules of a sale: which of some slots remain ------------------------------------------
 
 
-def tile_is_a_mill(state: State, seat: i64, step: i64) -> i64:
-    """BL-12.1 Cotton mills sell, nothing else does."""
-    return ~state.cells[OCCUPIED] | slots_holding(state, COTTON_MILL)
-
-
-def mill_is_not_flipped(state: State, seat: i64, step: i64) -> i64:
-    """BL-12.1 A mill sells once."""
-    return ~state.cells[FLIPPED]
-
-
-def another_mill_may_sell(state: State, seat: i64, step: i64) -> i64:
+def another_mill_may_sell(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BL-12.1 An action sells from as many mills as one likes, or from one (BL-O6)."""
-    return everything_if(step == 0 or state.box.sell_many_mills)
+    return kept_if(step == 0 or state.box.sell_many_mills, among)
 
 
-def somebody_buys_the_cotton(state: State, seat: i64, step: i64) -> i64:
-    """BL-12.2 A connected unflipped port, or else the distant market, must take the cotton."""
-    mills: i64 = 0
-    rest: i64 = state.cells[OWN + seat]
+def mill_is_your_own(state: State, seat: i64, step: i64, among: i64) -> i64:
+    """BL-12.1 Only own mills sell."""
+    return among & state.cells[layout.OWN + seat]
+
+
+def mill_is_not_flipped(state: State, seat: i64, step: i64, among: i64) -> i64:
+    """BL-12.1 A mill sells once."""
+    return among & ~state.cells[layout.FLIPPED]
+
+
+def tile_is_a_mill(state: State, seat: i64, step: i64, among: i64) -> i64:
+    """BL-12.1 Cotton mills sell, nothing else does."""
+    rest: i64 = among & state.cells[layout.OCCUPIED]
     while rest != 0:
-        bit: i64 = rest & -rest
-        rest ^= bit
-        if possible_buyers(state, seat, only(bit)) != 0:
-            mills |= bit
-    return mills | ~state.cells[OWN + seat]
+        if state.industry_at(lowest(rest)) != COTTON_MILL:
+            among ^= rest & -rest
+        rest &= rest - 1
+    return among
 
 
-# --- the rules of the buyer -------------------------------------------------------------------
+def somebody_buys_the_cotton(state: State, seat: i64, step: i64, among: i64) -> i64:
+    """BL-12.2 A connected unflipped port, or else the distant market, must take the cotton."""
+    rest: i64 = among & state.cells[layout.OWN + seat]
+    while rest != 0:
+        if possible_buyers(state, seat, lowest(rest)) == 0:
+            among ^= rest & -rest
+        rest &= rest - 1
+    return among
 
 
-def buyer_is_a_port(state: State, seat: i64, mill: i64) -> i64:
+# --- the rules of the buyer: which of some ports, or the distant market, remain for a mill ------
+
+
+def buyer_is_a_port(state: State, seat: i64, mill: i64, among: i64) -> i64:
     """BL-12.2 Cotton is sold to a port, whoever owns it, or to the distant market."""
-    return state.cells[PORTS] | BIT[DISTANT_MARKET]
+    return among & state.cells[PORTS]
 
 
-def port_is_not_flipped(state: State, seat: i64, mill: i64) -> i64:
+def port_is_not_flipped(state: State, seat: i64, mill: i64, among: i64) -> i64:
     """BL-12.2 Each port serves one such sale."""
-    return ~state.cells[FLIPPED] | BIT[DISTANT_MARKET]
+    return among & ~state.cells[layout.FLIPPED]
 
 
-def port_is_connected(state: State, seat: i64, mill: i64) -> i64:
+def port_is_connected(state: State, seat: i64, mill: i64, among: i64) -> i64:
     """BL-12.2 The port must be connected with the mill."""
     connected: i64 = connected_places(state, BIT[state.box.slot_place[mill]])
-    return slots_of(state, connected) | BIT[DISTANT_MARKET]
+    rest: i64 = among
+    while rest != 0:
+        if connected & BIT[state.box.slot_place[lowest(rest)]] == 0:
+            among ^= rest & -rest
+        rest &= rest - 1
+    return among
 
 
-def mill_has_market_access(state: State, seat: i64, mill: i64) -> i64:
+def mill_has_market_access(state: State, seat: i64, mill: i64, among: i64) -> i64:
     """BL-12.3 The distant market buys where there is market access, through flipped ports too."""
     connected: i64 = connected_places(state, BIT[state.box.slot_place[mill]])
-    return EVERYTHING if connected & state.market_places() != 0 else ~BIT[DISTANT_MARKET]
+    return kept_if(connected & state.market_places() != 0, among)
 
 
-def distant_market_still_buys(state: State, seat: i64, mill: i64) -> i64:
+def distant_market_still_buys(state: State, seat: i64, mill: i64, among: i64) -> i64:
     """BL-12.3 Once closed, the distant market buys nothing until the next era."""
-    return EVERYTHING if state.distant_market_is_open() else ~BIT[DISTANT_MARKET]
+    return kept_if(state.distant_market_is_open(), among)
 
 
-# --- what the rules have in common ------------------------------------------------------------
+# --- facts ------------------------------------------------------------------------------------
 
 
-def possible_buyers(state: State, seat: i64, mill: i64) -> i64:
-    """The buyers that every rule allows for a mill."""
-    connected: i64 = connected_places(state, BIT[state.box.slot_place[mill]])
-    buyers: i64 = 0
-    if connected & state.market_places() != 0 and state.distant_market_is_open():
-        buyers = BIT[DISTANT_MARKET]
-    ports: i64 = state.cells[PORTS] & ~state.cells[FLIPPED]
-    while ports != 0:
-        bit: i64 = ports & -ports
-        ports ^= bit
-        if connected & BIT[state.box.slot_place[only(bit)]] != 0:
-            buyers |= bit
-    return buyers
+def mill_and_port(state: State, seat: int, mill: int, port: int) -> Facts:
+    """Which mill should sell to which port."""
+    return {**facts.tile_at(state, seat, 0, mill), "port": port}
 
 
-def sellable_mills(state: State, seat: i64, step: i64) -> i64:
-    """The mills that every rule allows to sell now."""
-    if another_mill_may_sell(state, seat, step) == 0:
-        return NOTHING
-    mills: i64 = 0
-    rest: i64 = mill_is_your_own(state, seat, step) & mill_is_not_flipped(state, seat, step)
-    rest &= slots_holding(state, COTTON_MILL)
-    while rest != 0:
-        bit: i64 = rest & -rest
-        rest ^= bit
-        if possible_buyers(state, seat, only(bit)) != 0:
-            mills |= bit
-    return mills
+def mill_and_marker(state: State, seat: int, mill: int, market: int) -> Facts:
+    """The mill, and where the cotton marker stands."""
+    return {"slot": mill, "cotton_space": state.cells[COTTON] + 1}
 
+
+SALE_RULES: Final = (
+    Rule("BL-12.1", another_mill_may_sell, facts.slot),
+    Rule("BL-12.1", mill_is_your_own, facts.whose_tile),
+    Rule("BL-12.1", mill_is_not_flipped, facts.tile_at),
+    Rule("BL-12.1", tile_is_a_mill, facts.tile_at),
+    Rule("BL-12.2", somebody_buys_the_cotton, facts.tile_at),
+)
+
+PORT_RULES: Final = (
+    Rule("BL-12.2", buyer_is_a_port, mill_and_port),
+    Rule("BL-12.2", port_is_not_flipped, mill_and_port),
+    Rule("BL-12.2", port_is_connected, mill_and_port),
+)
+
+MARKET_RULES: Final = (
+    Rule("BL-12.3", mill_has_market_access, mill_and_marker),
+    Rule("BL-12.3", distant_market_still_buys, mill_and_marker),
+)
+
+# --- the verbs --------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True, native_class=True)
+class Sell(RepeatedAction):
+    """`sell bolton.1`: a mill is flipped; one card pays for as many as one likes."""
+
+    def rules(self) -> tuple[Rule, ...]:
+        """Its rules."""
+        return SALE_RULES
+
+    def given(self, table: Table, seat: i64) -> i64:
+        """How many mills have sold; after a distant tile was turned, some."""
+        if table.cells[layout.STAGE] == choices.SALES_STAGE:
+            return 1
+        return table.cells[layout.STEP]
+
+    def remaining(self, table: Table, seat: i64, given: i64, among: i64) -> i64:
+        """The mills that remain."""
+        state = cast(State, table)
+        among = another_mill_may_sell(state, seat, given, among)
+        among = mill_is_your_own(state, seat, given, among)
+        among = mill_is_not_flipped(state, seat, given, among)
+        among = tile_is_a_mill(state, seat, given, among)
+        return somebody_buys_the_cotton(state, seat, given, among)
+
+    def begin(self, land: Land, seat: i64) -> None:
+        """A buyer is sought for the mill."""
+        land.cells[layout.BUYER] = layout.NOBODY
+
+    def is_complete(self, land: Land, seat: i64) -> bool:
+        """BL-12.4 Find the buyer of this mill and sell; false while the player must choose one."""
+        state = cast(State, land)
+        mill: i64 = state.cells[layout.TARGET]
+        if state.cells[layout.BUYER] == layout.NOBODY:
+            buyers: i64 = possible_buyers(state, seat, mill)
+            if state.explicit or buyers & (buyers - 1) != 0:
+                state.cells[layout.STAGE] = choices.BUYER_STAGE
+                return False
+            state.cells[layout.BUYER] = only(buyers)
+        if state.cells[layout.BUYER] == choices.DISTANT_MARKET:
+            sell_far(state, seat, mill)
+        else:
+            sell_to_port(state, seat, mill, state.cells[layout.BUYER])
+        return True
+
+    def asks_for_more(self, land: Land, seat: i64) -> bool:
+        """BL-12.3 A closed market ends the action.
+
+        After a distant tile the player goes on knowing it: the next sale is a new move.
+        """
+        if land.cells[layout.BUYER] != choices.DISTANT_MARKET:
+            return super().asks_for_more(land, seat)
+        state = cast(State, land)
+        if not state.distant_market_is_open():
+            return False
+        if self.remaining(state, seat, state.cells[layout.STEP], self.span) == 0:
+            return False
+        forget_move(state)
+        state.cells[layout.STAGE] = choices.SALES_STAGE
+        return True
+
+
+@mypyc_attr(acyclic=True, native_class=True)
+class To(Verb):
+    """`to liverpool.1`: the port that buys."""
+
+    def rules(self) -> tuple[Rule, ...]:
+        """Its rules."""
+        return PORT_RULES
+
+    def given(self, table: Table, seat: i64) -> i64:
+        """The mill that sells."""
+        return table.cells[layout.TARGET]
+
+    def remaining(self, table: Table, seat: i64, given: i64, among: i64) -> i64:
+        """The ports that remain for a mill."""
+        state = cast(State, table)
+        among = buyer_is_a_port(state, seat, given, among)
+        among = port_is_not_flipped(state, seat, given, among)
+        return port_is_connected(state, seat, given, among)
+
+    def take(self, table: Table, seat: i64, choice: i64) -> None:
+        """The buyer is known; the sale goes on."""
+        land = cast(Land, table)
+        land.cells[layout.BUYER] = choice - choices.BUYER
+        carry_on(land, seat)
+
+
+@mypyc_attr(acyclic=True, native_class=True)
+class Far(To):
+    """`to distant_market`: the distant market buys."""
+
+    def rules(self) -> tuple[Rule, ...]:
+        """Its rules."""
+        return MARKET_RULES
+
+    def remaining(self, table: Table, seat: i64, given: i64, among: i64) -> i64:
+        """Whether the distant market remains for a mill."""
+        state = cast(State, table)
+        among = mill_has_market_access(state, seat, given, among)
+        return distant_market_still_buys(state, seat, given, among)
+
+
+SELL: Final = Sell("sell", choices.SELL, layout.SLOTS, "slot", "target")
+TO: Final = To("to", choices.BUYER, layout.SLOTS, "slot", "buyer")
+FAR: Final = Far(
+    "to", choices.BUYER + choices.DISTANT_MARKET, 1, "market", "buyer", "far", choices.BUYER
+)
 
 # --- doing it ---------------------------------------------------------------------------------
 
 
-def carry_on(state: State, seat: i64) -> bool:
-    """BL-12.4 Find the buyer of this mill and sell; false while the player must choose one."""
-    if state.cells[BUYER] == NOBODY:
-        buyers: i64 = possible_buyers(state, seat, state.cells[TARGET])
-        if state.explicit or buyers & (buyers - 1) != 0:
-            state.cells[STAGE] = BUYER_STAGE
-            return False
-        state.cells[BUYER] = only(buyers)
-    if state.cells[BUYER] == DISTANT_MARKET:
-        sell_far(state, seat, state.cells[TARGET])
-    else:
-        sell_to_port(state, seat, state.cells[TARGET], state.cells[BUYER])
-    return True
+def possible_buyers(state: State, seat: i64, mill: i64) -> i64:
+    """The ports that remain for a mill, and the distant market if it does."""
+    buyers: i64 = TO.remaining(state, seat, mill, TO.span)
+    if FAR.remaining(state, seat, mill, FAR.span) != NOTHING:
+        buyers |= BIT[choices.DISTANT_MARKET]
+    return buyers
 
 
 def sell_to_port(state: State, seat: i64, mill: i64, port: i64) -> None:

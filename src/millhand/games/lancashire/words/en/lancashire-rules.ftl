@@ -92,7 +92,8 @@ BL-6-8 = Coal and iron must reach the town.
        *[other] { $coal } cubes
     } of coal, but connected mines hold { $available } and there is no market access; link { $place } to a mine with coal, to a port or to an external place.
 BL-6-9 = The whole price must be at hand before anything is sold.
-    .price-can-be-paid = { $tile-the } costs { $cost } in all, and you have only { $money }.
+    .tile-and-iron-can-be-paid = { $tile-the } costs { $cost } in all, and you have only { $money }.
+    .coal-can-be-paid = { $tile-the } costs { $cost } in all, and you have only { $money }.
 BL-6-10 = A build is paid, its coal and iron are consumed, then the tile is placed with its cubes.
 BL-6-11 = A new iron works, or a new coal mine with market access, fills the empty spaces of its market.
 BL-6-12 = A shipyard flips when it is built.

@@ -92,7 +92,8 @@ BL-6-8 = Le charbon et le fer doivent atteindre la ville.
        *[other] { $coal } cubes
     } de charbon, mais les mines reliées en ont { $available } et il n’y a pas d’accès au marché ; reliez { $place } à une mine ayant du charbon, à un port ou à une liaison externe.
 BL-6-9 = Le prix entier doit être disponible avant toute vente.
-    .price-can-be-paid = { $tile-the } coûte { $cost } en tout, et vous n’avez que { $money }.
+    .tile-and-iron-can-be-paid = { $tile-the } coûte { $cost } en tout, et vous n’avez que { $money }.
+    .coal-can-be-paid = { $tile-the } coûte { $cost } en tout, et vous n’avez que { $money }.
 BL-6-10 = On paie, on consomme charbon et fer, puis la tuile est posée avec ses cubes.
 BL-6-11 = Une nouvelle usine sidérurgique, ou une nouvelle mine de charbon qui a accès au marché, remplit les cases vides de son marché.
 BL-6-12 = Un chantier naval est retourné dès qu’il est construit.

@@ -1,0 +1,94 @@
+"""What lists answers is nothing but the rules of the verb, in turn: read from its source.
+
+`Verb.remaining` of every verb on the shelf is a chain of its rules, and `Verb.rules` names the same
+functions in the same order. So the list of legal answers, the check of one and its explanation ask
+the same rules, and there is no rule that only explains.
+"""
+
+import ast
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import millhand
+from millhand.kernel.verbs import Verb
+from millhand.shelf import SHELF
+
+SOURCES = Path(millhand.__path__[0]).parent
+OFFERED = {"Verb", "BuildAction"}
+"""Whose `offer` there is: it puts on the menu what `remaining` has kept, whatever the verb."""
+
+VERBS = [
+    pytest.param(verb, id=f"{name}-{type(verb).__name__}")
+    for name, game in SHELF.items()
+    for verb in game.verbs()
+]
+
+
+@cache
+def classes_of(module: str) -> dict[str, dict[str, ast.FunctionDef]]:
+    """The classes of a module, each with its methods, as they are written."""
+    path = SOURCES.joinpath(*module.split(".")).with_suffix(".py")
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return {
+        node.name: {
+            method.name: method for method in node.body if isinstance(method, ast.FunctionDef)
+        }
+        for node in tree.body
+        if isinstance(node, ast.ClassDef)
+    }
+
+
+def written(verb: Verb, name: str) -> tuple[str, ast.FunctionDef]:
+    """A method of a verb as it is written, and the class that it is written in."""
+    for kind in type(verb).__mro__[:-1]:
+        methods = classes_of(kind.__module__)[kind.__name__]
+        if name in methods:
+            return kind.__name__, methods[name]
+    raise AssertionError(f"{verb} has no {name}")
+
+
+def chain(method: ast.FunctionDef) -> list[str]:
+    """The rules that a method asks, one after the other; anything else in it is refused."""
+    rules = []
+    for line in method.body[1:]:
+        match line:
+            case ast.Assign(
+                targets=[ast.Name(id="state")],
+                value=ast.Call(func=ast.Name(id="cast"), args=[ast.Name(), ast.Name(id="table")]),
+            ):
+                continue
+            case ast.If(
+                test=ast.Compare(
+                    left=ast.Name(id="among"),
+                    ops=[ast.Eq()],
+                    comparators=[ast.Constant(value=0)],
+                ),
+                body=[ast.Return(value=ast.Name(id="NOTHING"))],
+                orelse=[],
+            ):
+                continue
+            case ast.Return(value=ast.Name(id="among")):
+                continue
+            case (
+                ast.Assign(targets=[ast.Name(id="among")], value=ast.Call() as call)
+                | ast.Return(value=ast.Call() as call)
+            ):
+                arguments = [ast.unparse(word) for word in call.args]
+                assert arguments == ["state", "seat", "given", "among"], ast.unparse(line)
+                rules.append(ast.unparse(call.func).split(".")[-1])
+            case _:
+                raise AssertionError(f"«{ast.unparse(line)}» is not a rule")
+    return rules
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_what_remains_is_what_the_rules_keep(verb: Verb) -> None:
+    _, method = written(verb, "remaining")
+    assert chain(method) == [rule.name for rule in verb.rules()]
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_only_what_remains_is_offered(verb: Verb) -> None:
+    assert written(verb, "offer")[0] in OFFERED
