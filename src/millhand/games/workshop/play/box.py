@@ -1,6 +1,6 @@
 """The box: every figure of the game, opened for one number of players and one set of options.
 
-`opening.py` fills a box from the data files; rules only look things up here. A box never
+`unpacking.py` fills a box from the data files; rules only look things up here. A box never
 changes, so all copies of a table share it.
 """
 
@@ -55,6 +55,8 @@ class Box:
         self.industries: Final[i64] = one["industries"]
         self.tokens: Final = vec[i64](figures["tokens"])
         self.fists_of_size: Final = vec[i64](figures["fists_of_size"])
+        self.fists_with: Final = vec[i64](figures["fists_with"])
+        self.fists_with_two: Final = vec[i64](figures["fists_with_two"])
         self.fist_first: Final = vec[i64](figures["fist_first"])
         self.fist_second: Final = vec[i64](figures["fist_second"])
         # Pieces and money.
