@@ -39,7 +39,7 @@ class WorkshopGame:
 
     name = "workshop"
     title = "Workshop of the World"
-    rules_version = 1
+    rules_version = 2
     stage = "stable"
     players = (2, 3, 4, 5)
     boards = staticmethod(read_boards)

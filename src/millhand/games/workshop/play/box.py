@@ -12,6 +12,11 @@ from mypy_extensions import i64, mypyc_attr
 CANAL: Final = 0
 RAIL: Final = 1
 
+# How a tie of two players is decided (WW-A16).
+BY_TRACK: Final = 0
+BY_MARKERS: Final = 1
+BY_LOTS: Final = 2
+
 UNLIMITED: Final = -1
 """The size of a bank that cannot run out (WW-A11)."""
 
@@ -75,5 +80,5 @@ class Box:
         self.discards_open: Final = one["discards_open"] == 1
         self.recoup_in_bids: Final = one["recoup_in_bids"] == 1
         self.income_between_links: Final = one["income_between_links"] == 1
-        self.always_lots: Final = one["always_lots"] == 1
+        self.ties: Final[i64] = one["ties"]
         self.separate_sets: Final = one["separate_sets"] == 1

@@ -5,6 +5,7 @@ from typing import Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from millhand.games.workshop.play import choices, happenings, layout
+from millhand.games.workshop.play.box import BY_LOTS, BY_TRACK
 from millhand.games.workshop.play.state import State
 from millhand.kernel.bits import below
 from millhand.kernel.rules import Facts, Rule
@@ -150,19 +151,38 @@ def rank_bids(state: State) -> None:
 
 
 def rank_two_players(state: State) -> None:
-    """WW-13.5 Higher before lower; a tie goes to the marker that stood on the lower space."""
-    ahead: i64 = state.cells[layout.OFFER] - state.cells[layout.OFFER + 1]
-    if ahead == 0:
-        space: i64 = state.cells[layout.SPACE + colour_that_bids(state, 0)]
-        other: i64 = state.cells[layout.SPACE + colour_that_bids(state, 1)]
-        if state.box.always_lots or space == 0 or other == 0:
-            state.cells[layout.STAGE] = choices.LOTS_STAGE
-            return
-        ahead = other - space
-    if ahead > 0:
+    """WW-13.5 Higher before lower."""
+    higher: i64 = state.cells[layout.OFFER] - state.cells[layout.OFFER + 1]
+    if higher == 0:
+        break_tie(state)
+    elif higher > 0:
         goes_first(state, 0)
     else:
         goes_first(state, 1)
+
+
+def break_tie(state: State) -> None:
+    """WW-A16 Who is ahead on the order track goes first; lots decide where nobody is."""
+    first: i64 = marker_ahead(state)
+    if first < 0:
+        state.cells[layout.STAGE] = choices.LOTS_STAGE
+    else:
+        goes_first(state, state.seat_of(first))
+
+
+def marker_ahead(state: State) -> i64:
+    """The marker on the first space; or of the two that bid the one that stood before the other."""
+    if state.box.ties == BY_TRACK:
+        return state.cells[layout.ORDER]
+    one: i64 = colour_that_bids(state, 0)
+    other: i64 = colour_that_bids(state, 1)
+    space: i64 = state.cells[layout.SPACE + one]
+    other_space: i64 = state.cells[layout.SPACE + other]
+    if state.box.ties == BY_LOTS or space == 0 or other_space == 0:
+        return -1
+    if space < other_space:
+        return one
+    return other
 
 
 def goes_first(state: State, first: i64) -> None:
@@ -176,7 +196,7 @@ def goes_first(state: State, first: i64) -> None:
 
 
 def lots_decide(state: State, first: i64) -> None:
-    """WW-A16 Lots decide a tie between markers that have stood on no space yet."""
+    """WW-A16 Lots decide a tie where no marker is ahead."""
     state.tell(happenings.LOTS_DRAWN, first, 0, 0, 0)
     goes_first(state, first)
 
