@@ -16,7 +16,7 @@ from millhand.kernel.verbs import Verb
 from millhand.shelf import SHELF
 
 SOURCES = Path(millhand.__path__[0]).parent
-OFFERED = {"Verb", "BuildAction"}
+OFFERED = {"Verb", "Sums", "InRuns", "BuildAction"}
 """Whose `offer` there is: it puts on the menu what `remaining` has kept, whatever the verb."""
 
 VERBS = [

@@ -1,11 +1,14 @@
 """Laws of rules: each decides every candidate alone, and answers for any candidate at all."""
 
+from collections.abc import Callable
+from functools import partial
+
 from laws.test_one_legality import questions
 from laws.watching import GameToPlay, choices_that_exist, opened
 
-from millhand.kernel.bits import BIT, LIMIT
+from millhand.kernel.bits import LIMIT
 from millhand.kernel.table import Table
-from millhand.kernel.verbs import Verb
+from millhand.kernel.verbs import Sums, Verb
 
 EVERY = 7
 """Of so many questions one is looked at: there are many rules, and many candidates."""
@@ -29,15 +32,22 @@ def test_a_rule_decides_each_candidate_alone_and_answers_for_any(
 
 def look_at(game: GameToPlay, verb: Verb, table: Table, seat: int) -> None:
     choices = [choice for choice in choices_that_exist(game.variant) if verb.is_meant(choice)]
-    among = {int(verb.candidate(table, choice)) for choice in choices}
-    everyone = sum(2**candidate for candidate in among if candidate < LIMIT)
+    candidates = {int(verb.candidate(table, choice)) for choice in choices}
+    law = sums_have_a_limit if isinstance(verb, Sums) else members_are_decided_alone
     for given in givens(verb, table, seat, choices):
         for rule in verb.rules():
-            kept = int(rule.narrow(table, seat, given, everyone))
-            alone = [
-                candidate
-                for candidate in range(LIMIT)
-                if everyone >> candidate & 1
-                if rule.narrow(table, seat, given, int(BIT[candidate])) != 0
-            ]
-            assert kept == sum(2**candidate for candidate in alone), (game, verb.word, rule.name)
+            narrow = partial(rule.narrow, table, seat, given)
+            assert law(narrow, candidates), (game, verb.word, rule.name)
+
+
+def members_are_decided_alone(narrow: Callable[[int], int], candidates: set[int]) -> bool:
+    """What a rule keeps of a set is what it keeps of its members, each asked alone."""
+    among = [candidate for candidate in candidates if candidate < LIMIT]
+    alone = [candidate for candidate in among if narrow(2**candidate) != 0]
+    return narrow(sum(2**one for one in among)) == sum(2**one for one in alone)
+
+
+def sums_have_a_limit(narrow: Callable[[int], int], candidates: set[int]) -> bool:
+    """Of the sums up to any one, those up to the same limit remain."""
+    limit = narrow(max(candidates))
+    return all(narrow(most) == min(most, limit) for most in candidates)

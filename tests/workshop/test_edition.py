@@ -11,6 +11,9 @@ from millhand.face.boards import SURENESS
 from millhand.games.workshop.data.edition import standard_edition
 from millhand.games.workshop.data.files import read_toml
 from millhand.games.workshop.play import choices, layout
+from millhand.games.workshop.play.actions.link import LINK
+from millhand.games.workshop.play.actions.take import TAKE
+from millhand.games.workshop.play.questions import QUESTIONS, VERBS
 from millhand.shelf import SHELF
 
 EDITION = standard_edition()
@@ -131,15 +134,15 @@ SIZES |= {"DECK_ROOM", "ASIDE_ROOM", "DISPLAY_ROOM", "TOKEN_ROOM"}
 WIDE = {
     **dict.fromkeys(("MONEY", "INCOME", "FIST", "CHOSEN", "RECOUPED", "OFFER"), layout.SEATS),
     **dict.fromkeys(
-        ("INDUSTRIES_LEFT", "LINKS_LEFT", "BOX", "OWN_LINKS", "OWN_TOWNS", "ORDER"),
-        choices.COLOURS,
+        ("INDUSTRIES_LEFT", "LINKS_LEFT", "SPACE", "OWN_LINKS", "OWN_TOWNS", "ORDER"),
+        layout.COLOURS,
     ),
     "MONEY_FROM": layout.SEATS * layout.PURPOSES,
-    "HAND": layout.SEATS * choices.INDUSTRIES,
-    "STANDING": choices.TOWNS * choices.COLOURS,
-    "FILLED": choices.TOWNS,
-    "DEMAND": choices.INDUSTRIES,
-    "DISCARDS": choices.CARDS,
+    "HAND": layout.SEATS * layout.INDUSTRIES,
+    "STANDING": layout.TOWNS * layout.COLOURS,
+    "FILLED": layout.TOWNS,
+    "DEMAND": layout.INDUSTRIES,
+    "DISCARDS": layout.CARDS,
     "DISPLAY": layout.DISPLAY_ROOM,
     "DECK": layout.DECK_ROOM,
     "ASIDE": layout.ASIDE_ROOM,
@@ -161,24 +164,46 @@ def test_nothing_lies_on_anything_else_in_the_row_of_cells() -> None:
 
 
 def test_choices_have_room_and_never_meet() -> None:
-    rows = [
-        (choices.PLEDGE, choices.FISTS),
-        (choices.SET, choices.COLOURS),
-        (choices.BID, choices.BIDS),
-        (choices.RECOUP, choices.RECOUPS),
-        (choices.TAKE, choices.CARDS),
-        (choices.USE, 1),
-        (choices.SWAP, 1),
-        (choices.TOWN, choices.TOWNS),
-        (choices.REMOVE, choices.COLOURS),
-        (choices.LINK, choices.CONNECTIONS),
-        (choices.STOP, 1),
-    ]
-    end = 0
-    for first, size in rows:
-        assert first == end
-        end += size
-    assert end == choices.END
+    """Verbs that are written alike may share a row; where one row ends, the next begins."""
+    rows = sorted({(int(verb.first), int(verb.end)) for verb in VERBS})
+    assert [first for first, _ in rows] == [0, *(end for _, end in rows[:-1])]
+    assert rows[-1][1] == choices.END
+    for verb in VERBS:
+        same = {other.word for other in VERBS if other.first == verb.first}
+        assert same == {verb.word}
+
+
+def test_kinds_of_a_menu_are_the_rows_and_runs_that_have_names() -> None:
+    runs = {choices.TAKE_SETUP, choices.TAKE_WILD, choices.LINK_DOUBLE}
+    assert (int(TAKE.kind), int(LINK.kind)) == (choices.TAKE_GENERAL, choices.LINK_SINGLE)
+    assert not runs & {int(verb.kind) for verb in VERBS}
+
+
+@pytest.mark.parametrize(
+    ("stage", "name"),
+    [
+        (choices.DEMAND_STAGE, "demand"),
+        (choices.SET_STAGE, "set"),
+        (choices.BID_STAGE, "bid"),
+        (choices.TAKE_STAGE, "town_card"),
+        (choices.SWAP_STAGE, "swap"),
+        (choices.TOWN_STAGE, "town"),
+        (choices.REMOVE_STAGE, "removal"),
+        (choices.LINK_STAGE, "links"),
+        (choices.TURN_ORDER_STAGE, "turn_order"),
+        (choices.DECK_STAGE, "deck"),
+        (choices.SETUP_CARDS_STAGE, "setup_cards"),
+        (choices.TOKENS_STAGE, "tokens"),
+        (choices.LOTS_STAGE, "lots"),
+        (choices.OVER_STAGE, "over"),
+        (choices.FINAL_BID_STAGE, "bid"),
+        (choices.TOWN_STAGE + choices.AFTER_SWAP, "town"),
+        (choices.REMOVE_STAGE + choices.AFTER_SWAP, "removal"),
+        (choices.LINK_STAGE + choices.AFTER_SWAP, "links"),
+    ],
+)
+def test_every_stage_has_its_question(stage: int, name: str) -> None:
+    assert QUESTIONS[stage].name == name
 
 
 def test_nobody_can_have_more_money_than_a_bid_can_say() -> None:
@@ -197,8 +222,3 @@ def test_the_income_track_and_the_price_of_links_are_drawn() -> None:
     drawing = GAME.open(3, {}).drawing()
     assert drawing["tracks"]["income"]["spaces"][-1] == 99
     assert drawing["links"] == {"pieces": 18, "money": {"canal": [3, 3], "rail": [2, 2]}}
-
-
-@pytest.mark.parametrize("size", ["INDUSTRIES", "COLOURS", "CARDS", "TOWNS"])
-def test_layout_and_choices_know_the_same_sizes(size: str) -> None:
-    assert getattr(layout, size) == getattr(choices, size)

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 from table_talk import given, play
 from workshop.table import bids
 
-from millhand.games.workshop.play import choices, layout
 from millhand.games.workshop.play.features import CHAPTERS, FEATURES, NAMES, NOTES
 from millhand.kernel import table as kernel_table
 from millhand.kernel.bits import lowest
@@ -33,11 +32,6 @@ def lot(text: str, seat: int = 0) -> dict[str, int]:
 
 def test_every_feature_has_its_place() -> None:
     assert len(NAMES) == FEATURES <= NOTES == kernel_table.FEATURES
-
-
-def test_sizes_that_stand_twice_are_equal() -> None:
-    for name in ("INDUSTRIES", "COLOURS", "CARDS", "TOWNS"):
-        assert getattr(layout, name) == getattr(choices, name)
 
 
 # --- money ------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from covers import covers
 from table_talk import allowed, areas, given, kinds, order, play, refused, table, to_act
 from workshop.table import laid, marker, money, standing, supply
 
+from millhand.match.match import Match
 from millhand.notation.moves import read_move
 
 FIRST = "workshop 2 players; auction 1"
@@ -84,21 +85,43 @@ def test_the_table_shows_the_boxes_of_this_round_and_the_set_at_work() -> None:
     assert table(given("workshop 3 players; auction"))["auction"] is None
 
 
-@covers("WW-A16")
-def test_a_tie_looks_at_the_boxes_of_the_markers_that_bid() -> None:
-    match = given("workshop 2 players; round 2; auction 1; order red yellow green blue")
-    play(match, "red", "bid 2 for blue")
-    play(match, "yellow", "bid 2 for green")
-    assert supply(match, "green")["box"] == 1
-    play(match, "yellow", f"take {table(match)['display'][0]}")
-    play(match, "red", f"take {table(match)['display'][0]}")
-    play(match, "red", "bid 0")
-    play(match, "yellow", "bid 0")
-    assert [supply(match, colour)["box"] for colour in ("red", "yellow")] == [3, 4]
+def take_any(match: Match, *colours: str) -> None:
+    """Both take a card in turn and build nothing."""
+    for colour in colours:
+        play(match, colour, f"take {table(match)['display'][0]}")
+
+
+@covers("WW-A16", "WW-5.4")
+@pytest.mark.parametrize(("order", "first"), [("blue yellow", "red"), ("green blue", "yellow")])
+def test_in_the_second_auction_the_winner_of_the_first_is_ahead(order: str, first: str) -> None:
+    match = given(f"workshop 2 players; round 3; auction 2; order {order}")
+    play(match, "red", "bid 2")
+    play(match, "yellow", "bid 2")
+    assert to_act(match) == [first]
+
+
+@covers("WW-A16", "WW-5.4")
+@pytest.mark.parametrize(
+    ("order", "first"),
+    [("green red yellow blue", "yellow"), ("blue yellow red green", "red")],
+)
+def test_in_the_first_auction_box_one_of_the_round_before_is_ahead(order: str, first: str) -> None:
+    match = given(f"workshop 2 players; round 2; auction 1; order {order}")
+    play(match, "red", "bid 2 for red")
+    play(match, "yellow", "bid 2 for yellow")
+    assert to_act(match) == [first]
+
+
+@covers("WW-A16", "WW-10.1")
+def test_the_track_of_the_canal_era_decides_the_first_tie_of_the_rail_era() -> None:
+    match = given("workshop 2 players; rail; round 1; auction 1; order green red yellow blue")
+    play(match, "red", "bid 0 for red")
+    play(match, "yellow", "bid 0 for yellow")
+    assert to_act(match) == ["yellow"]
 
 
 @covers("WW-A16")
-def test_in_the_first_round_lots_decide_every_tie() -> None:
+def test_lots_are_drawn_while_the_track_is_empty() -> None:
     match = given(FIRST)
     play(match, "red", "bid 1 for red")
     play(match, "yellow", "bid 1 for yellow")
@@ -106,23 +129,51 @@ def test_in_the_first_round_lots_decide_every_tie() -> None:
     events = match.play(read_move(match.opened, -1, "lots yellow red"))
     assert kinds(events) == ["lots_drawn", "reordered", "reordered"]
     assert supply(match, "yellow")["box"] == 1
-    play(match, "yellow", f"take {table(match)['display'][0]}")
-    play(match, "red", f"take {table(match)['display'][0]}")
+    take_any(match, "yellow", "red")
+    play(match, "red", "bid 0")
+    play(match, "yellow", "bid 0")
+    assert supply(match, "green")["box"] == 3
+
+
+BOXES = "workshop 2 players; option two_player_ties=boxes"
+
+
+@covers("WW-A16")
+def test_a_tie_may_look_at_the_boxes_of_the_markers_that_bid() -> None:
+    match = given(f"{BOXES}; round 2; auction 1; order red yellow green blue")
+    play(match, "red", "bid 2 for blue")
+    play(match, "yellow", "bid 2 for green")
+    assert supply(match, "green")["box"] == 1
+    take_any(match, "yellow", "red")
+    play(match, "red", "bid 0")
+    play(match, "yellow", "bid 0")
+    assert [supply(match, colour)["box"] for colour in ("red", "yellow")] == [3, 4]
+
+
+@covers("WW-A16")
+def test_markers_without_a_box_draw_lots() -> None:
+    match = given(f"{BOXES}; auction 2; order blue yellow")
     play(match, "red", "bid 0")
     play(match, "yellow", "bid 0")
     assert match.opened.question(match.table, -1) == "lots"
 
 
 @covers("WW-A16")
-@pytest.mark.parametrize(("ties", "question"), [("boxes", "town_card"), ("lots", "lots")])
+@pytest.mark.parametrize(
+    ("ties", "question"), [("track", "town_card"), ("boxes", "town_card"), ("lots", "lots")]
+)
 def test_a_table_may_decide_every_tie_by_lots(ties: str, question: str) -> None:
     match = given(
         f"workshop 2 players; option two_player_ties={ties}; round 3; auction 1"
         "; order red yellow blue green"
     )
-    play(match, "red", "bid 2 for blue")
-    play(match, "yellow", "bid 2 for green")
-    assert match.opened.question(match.table, -1) == question
+    for first, second in (("bid 2 for blue", "bid 2 for green"), ("bid 1", "bid 1")):
+        play(match, "red", first)
+        play(match, "yellow", second)
+        assert match.opened.question(match.table, -1) == question
+        if question == "lots":
+            match.play(read_move(match.opened, -1, "lots red yellow"))
+        take_any(match, *("red", "yellow"))
 
 
 @covers("WW-A15")

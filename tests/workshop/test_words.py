@@ -9,9 +9,8 @@ from words.told import told_facts
 from workshop.table import played
 
 from millhand.face.seen import Event
-from millhand.games.workshop.play.choices import STAGES
 from millhand.games.workshop.play.happenings import EVENTS, PURPOSES, SECRETS
-from millhand.games.workshop.text.book import BOOK
+from millhand.games.workshop.play.questions import QUESTIONS
 from millhand.match.agreement import open_game
 from millhand.match.attempt import MATCH_RULES
 from millhand.match.match import Match
@@ -22,6 +21,7 @@ from millhand.words.pages import numbers_in_code, numbers_in_words, read_page
 from millhand.words.words import Words
 
 GAME = SHELF["workshop"]
+BOOK = GAME.book()
 OPENED = open_game(SHELF, "workshop", 5)
 IN_EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 UNSAID = re.compile(r"[{}$_]")
@@ -137,8 +137,8 @@ def test_a_choice_tells_what_the_board_shows(move: str, english: str, french: st
 @IN_EACH_LANGUAGE
 def test_questions_purposes_sources_options_have_words(language: str) -> None:
     words = Words(language, "workshop")
-    for stage in STAGES:
-        assert words.piece("question", stage)
+    for question in QUESTIONS:
+        assert words.piece("question", question.name)
     for purpose in PURPOSES[:-1]:
         assert words.piece("purpose", purpose)
         assert words.score_line(purpose)

@@ -68,10 +68,6 @@ class Table:
         """What the seat's earlier answers have fixed for the present question."""
         raise NotImplementedError
 
-    def in_any_order(self) -> bool:
-        """Whether the answers to one question, given in a row, come to the same in any order."""
-        return False
-
     def pool(self) -> vec[i64]:
         """What the dealer must put in order now; empty when the dealer is not asked."""
         raise NotImplementedError

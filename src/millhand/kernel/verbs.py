@@ -127,6 +127,42 @@ class Verb:
 
 
 @mypyc_attr(acyclic=True, native_class=True)
+class Sums(Verb):
+    """A verb that names a sum of money: there are more sums than a set can hold.
+
+    What narrows is the highest one. `among` is the most that is left, and a rule returns the most
+    that it keeps: of the sums up to `among` those up to the result remain. Asked with one sum, it
+    keeps that sum unless the result is lower.
+    """
+
+    def __init__(
+        self, word: str, first: i64, least: i64, most: i64, role: str, kind: i64 = -1
+    ) -> None:
+        super().__init__(word, first, most - least + 1, "money", role, kind=kind)
+        self.least: Final = least
+        self.most: Final = most
+
+    def offer(self, table: Table, seat: i64, menu: Menu) -> None:
+        """Put every sum that remains on the menu."""
+        most: i64 = self.remaining(table, seat, self.given(table, seat), self.most)
+        if most >= self.least:
+            menu.next_kind(self.kind)
+            choice: i64
+            for choice in range(self.first, self.first + most - self.least + 1):
+                menu.add(choice)
+
+    def candidate(self, table: Table, choice: i64) -> i64:
+        """The sum."""
+        return choice - self.first + self.least
+
+    def broken(self, table: Table, seat: i64, choice: i64) -> list[Rule]:
+        """Every rule that does not go so far."""
+        given: i64 = self.given_with(table, seat, choice)
+        money: int = self.candidate(table, choice)
+        return [rule for rule in self.rules() if rule.narrow(table, seat, given, money) < money]
+
+
+@mypyc_attr(acyclic=True, native_class=True)
 class Question:
     """What is asked, and the verbs that answer it, in the order of the menu."""
 

@@ -52,7 +52,7 @@ def _grow(opened: OpenGame, table: Table, seat: int, said: Said) -> Iterator[tup
     table.menu(seat, menu)
     implied = opened.implied(table, seat)
     # One more of something is a further step, not the same question again: it keeps its place.
-    same = implied is None or table.in_any_order()
+    same = implied is None or opened.asks(table, seat).in_any_order
     question = opened.question(table, seat) if same else f"step {len(said.choices)}"
     for choice in menu.as_list():
         after = table.copy()

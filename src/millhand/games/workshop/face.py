@@ -3,14 +3,14 @@
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
+from millhand.face.asking import Asking, rules_of
 from millhand.face.boards import Entry, Taken, edition_for, provenance_in, read_board, taken_names
 from millhand.face.drawn import Drawing
 from millhand.face.faults import Fault
 from millhand.face.game import Game, Option, Options, Provenance, seen_table
-from millhand.face.naming import name_facts, read_log
-from millhand.face.rules import Facts, Refusal, Rule
+from millhand.face.naming import read_log
+from millhand.face.rules import Refusal
 from millhand.face.seen import Event, Score, Sight, seen_decision
 from millhand.face.spelling import NONE
 from millhand.face.spoken import KINDS
@@ -23,36 +23,13 @@ from millhand.games.workshop.data.edition import (
 )
 from millhand.games.workshop.data.files import ERAS, read_boards, read_toml
 from millhand.games.workshop.data.unpacking import open_box
-from millhand.games.workshop.play import choices, happenings
-from millhand.games.workshop.play.actions.link import could_build
-from millhand.games.workshop.play.choices import INDUSTRIES, STAGES
+from millhand.games.workshop.play import choices, happenings, layout
 from millhand.games.workshop.play.concepts.networks import links_on
 from millhand.games.workshop.play.features import CHAPTERS, NAMES
 from millhand.games.workshop.play.flow import Workshop, lay
-from millhand.games.workshop.play.layout import (
-    ASIDE_SIZE,
-    BANK,
-    BEGUN,
-    CARD,
-    DECK_SIZE,
-    DEMAND,
-    DISCARDS,
-    DISPLAY_SIZE,
-    HAND,
-    INDUSTRIES_LEFT,
-    LINKS_LEFT,
-    MONEY,
-    MONEY_FROM,
-    OWN_LINKS,
-    PURPOSES,
-    RECOUPED,
-    STAGE,
-    STANDING,
-    TOKENS_LEFT,
-)
-from millhand.games.workshop.play.scoring import lowest_box, winners
+from millhand.games.workshop.play.questions import QUESTIONS, VERBS, stage_for
+from millhand.games.workshop.play.scoring import lowest_space, winners
 from millhand.games.workshop.text import position, settling
-from millhand.games.workshop.text.book import BOOK, rules_for
 from millhand.games.workshop.text.sight import (
     TOLD,
     WorkshopSeat,
@@ -60,8 +37,10 @@ from millhand.games.workshop.text.sight import (
     see,
     see_sealed,
 )
-from millhand.games.workshop.text.wording import VERBS, Wording
+from millhand.games.workshop.text.wording import WORDS, Wording
+from millhand.kernel.rules import Rule
 from millhand.kernel.table import DEALER, Table
+from millhand.kernel.verbs import Question, Verb
 
 
 class WorkshopGame:
@@ -81,7 +60,7 @@ class WorkshopGame:
     told = TOLD
     own_sight = WorkshopSight
     own_seat = WorkshopSeat
-    rules_version = 1
+    rules_version = 2
     digests_since = 1
     maturity = "stable"
     players = (2, 3, 4, 5)
@@ -107,7 +86,7 @@ class WorkshopGame:
 
     def _name_faults(self, edition: Edition) -> list[Fault]:
         taken: Taken = [
-            (Fault("a_verb"), VERBS),
+            (Fault("a_verb"), WORDS),
             (Fault("a_colour"), edition.colours),
             (Fault("an_industry"), edition.industries),
             (Fault("the_word_for_nothing"), [NONE]),
@@ -118,12 +97,16 @@ class WorkshopGame:
         """How every figure is known: seed, source, deduced or reconstructed."""
         return provenance_in(read_toml, ("board", "pieces", "setup"))
 
+    def verbs(self) -> Sequence[Verb]:
+        """Every verb that may answer a question."""
+        return VERBS
+
     def book(self) -> Sequence[Rule]:
         """Every rule that can refuse a move."""
-        return BOOK
+        return rules_of(VERBS)
 
 
-class OpenWorkshop:
+class OpenWorkshop(Asking):
     """Workshop of the World opened for some players."""
 
     choice_count = choices.END
@@ -163,7 +146,7 @@ class OpenWorkshop:
 
     def verbs(self) -> Sequence[str]:
         """The words that begin a part of a move."""
-        return VERBS
+        return WORDS
 
     def write_choice(self, choice: int, claim: str) -> str:
         """How a choice is written."""
@@ -201,42 +184,14 @@ class OpenWorkshop:
 
     # --- questions and rules ---
 
-    def question(self, table: Table, seat: int) -> str:
-        """What is asked."""
-        return STAGES[_stage(table, seat)]
-
-    def answers(self, table: Table, seat: int, choice: int) -> bool:
-        """Whether a choice is an answer to the present question at all."""
-        stage = _stage(table, seat)
-        if choices.RECOUP <= choice < choices.TAKE:
-            return _may_recoup_now(_workshop(table), seat, stage)
-        if stage == choices.LINK_STAGE and choice == choices.STOP:
-            return True
-        if choice == choices.SWAP and _has_swapped(_workshop(table), stage):
-            return True
-        first, end = ROWS.get(stage, (0, 0))
-        return first <= choice < end
-
-    def implied(self, table: Table, seat: int) -> int | None:
-        """Who says no more builds no more."""
-        building = table.stage() == choices.LINK_STAGE and table.mid_move(seat)
-        return choices.STOP if building else None
-
-    def is_mere_intent(self, table: Table, seat: int, choice: int) -> bool:
-        """Every answer of a turn is carried out at once."""
-        return False
+    def asks(self, table: Table, seat: int) -> Question:
+        """What a seat is asked, or the dealer."""
+        state = _workshop(table)
+        return QUESTIONS[state.stage() if seat < 0 else stage_for(state, seat)]
 
     def ask_everything(self, table: Table) -> None:
         """Ask even where only one answer is left."""
         _workshop(table).explicit = True
-
-    def rules(self, table: Table, seat: int, choice: int) -> tuple[Sequence[Rule], int, int]:
-        """The rules that a choice must pass."""
-        return rules_for(_workshop(table), seat, choice)
-
-    def named(self, facts: Facts) -> dict[str, Any]:
-        """Facts with ids in place of numbers."""
-        return name_facts(self.names, facts)
 
     def _names(self) -> dict[str, Sequence[str]]:
         edition = self.edition
@@ -265,11 +220,11 @@ class OpenWorkshop:
         return see(seen_table(self, seat), decision, state, self.edition)
 
     def scores(self, table: Table) -> list[Score]:
-        """Money by its sources, and the box of the turn order track, where the lowest wins."""
+        """Money by its sources, and the space of the order track, where the lowest wins."""
         state = _workshop(table)
         scores = []
         for seat in range(self.players):
-            row = MONEY_FROM + seat * PURPOSES
+            row = layout.MONEY_FROM + seat * layout.PURPOSES
             counted = {
                 name: int(state.cells[row + purpose])
                 for purpose, name in enumerate(happenings.PURPOSES)
@@ -277,7 +232,7 @@ class OpenWorkshop:
             }
             money = int(state.wealth(seat))
             lines = {"start": money - sum(counted.values()), **counted}
-            tie = {"box": int(lowest_box(state, seat))}
+            tie = {"box": int(lowest_space(state, seat))}
             scores.append(Score(seat, money, lines, tie))
         return scores
 
@@ -294,33 +249,34 @@ class OpenWorkshop:
         totals = {"cards": self._cards(table), "tokens": self._tokens(table)}
         for colour in range(self.box.colours):
             name = self.edition.colours[colour]
-            row = range(STANDING + colour, STANDING + self.box.towns * choices.COLOURS, 5)
-            standing = sum(int(cells[place]) for place in row)
-            totals[f"{name} industries"] = standing + int(cells[INDUSTRIES_LEFT + colour])
-            laid = links_on(state, cells[OWN_LINKS + colour])
-            totals[f"{name} links"] = int(laid + cells[LINKS_LEFT + colour])
+            towns = range(self.box.towns)
+            standing = sum(int(state.industries_at(town, colour)) for town in towns)
+            totals[f"{name} industries"] = standing + int(cells[layout.INDUSTRIES_LEFT + colour])
+            laid = links_on(state, cells[layout.OWN_LINKS + colour])
+            totals[f"{name} links"] = int(laid + cells[layout.LINKS_LEFT + colour])
         if self.box.bank >= 0:
-            held = sum(int(cells[MONEY + seat]) for seat in range(self.players))
-            totals["money"] = held + int(cells[BANK])
+            held = sum(int(state.money(seat)) for seat in range(self.players))
+            totals["money"] = held + int(cells[layout.BANK])
         return totals
 
     def _cards(self, table: Table) -> int:
         """Town cards; before they are shuffled they lie in the box."""
         cells = table.cells
-        if cells[STAGE] in (choices.TURN_ORDER_STAGE, choices.DECK_STAGE):
+        if cells[layout.STAGE] in (choices.TURN_ORDER_STAGE, choices.DECK_STAGE):
             return len(self.box.deck)
-        in_box = len(self.box.setup_deck) if cells[STAGE] == choices.SETUP_CARDS_STAGE else 0
-        discards = sum(int(cells[DISCARDS + card]) for card in range(self.box.cards))
-        taken = 1 if cells[CARD] >= 0 else 0
-        piles = int(cells[DECK_SIZE] + cells[ASIDE_SIZE] + cells[DISPLAY_SIZE])
+        in_box = len(self.box.setup_deck) if cells[layout.STAGE] == choices.SETUP_CARDS_STAGE else 0
+        discards = sum(int(cells[layout.DISCARDS + card]) for card in range(self.box.cards))
+        taken = 1 if cells[layout.CARD] >= 0 else 0
+        piles = int(cells[layout.DECK_SIZE] + cells[layout.ASIDE_SIZE] + cells[layout.DISPLAY_SIZE])
         return in_box + discards + taken + piles
 
     def _tokens(self, table: Table) -> int:
         """Demand tokens; before they are shuffled they lie in the box."""
         cells = table.cells
-        on_diagram = sum(int(cells[DEMAND + kind]) for kind in range(INDUSTRIES))
-        held = sum(int(cells[HAND + place]) for place in range(self.players * INDUSTRIES))
-        drawn = int(cells[TOKENS_LEFT]) + on_diagram + held
+        on_diagram = sum(int(cells[layout.DEMAND + kind]) for kind in range(layout.INDUSTRIES))
+        hands = range(layout.HAND, layout.HAND + self.players * layout.INDUSTRIES)
+        held = sum(int(cells[place]) for place in hands)
+        drawn = int(cells[layout.TOKENS_LEFT]) + on_diagram + held
         return drawn or len(self.box.tokens)
 
     def drawing(self) -> Drawing:
@@ -387,37 +343,6 @@ def _workshop(table: Table) -> Workshop:
     return table
 
 
-def _stage(table: Table, seat: int) -> int:
-    """The question put to a seat, or to the dealer."""
-    return int(table.stage() if seat < 0 else _workshop(table).stage_of(seat))
-
-
-def _may_recoup_now(state: Workshop, seat: int, stage: int) -> bool:
-    """Before the card; once with a bid, and once for each link that could be built."""
-    if state.cells[RECOUPED + seat] != 0:
-        return False
-    if stage == choices.LINK_STAGE:
-        return could_build(state, seat)
-    return stage in (choices.TAKE_STAGE, choices.BID_STAGE)
-
-
-def _has_swapped(state: Workshop, stage: int) -> bool:
-    """WW-A3 Whether a turn goes on with a replacement: who says «swap» again hears why not."""
-    using = stage in (choices.TOWN_STAGE, choices.REMOVE_STAGE, choices.LINK_STAGE)
-    return using and bool(state.cells[BEGUN] == 0)
-
-
 DRAWN = ("id", "value", "industry", "at", "label")
-
-ROWS = {
-    choices.DEMAND_STAGE: (choices.PLEDGE, choices.SET),
-    choices.SET_STAGE: (choices.SET, choices.BID),
-    choices.BID_STAGE: (choices.BID, choices.RECOUP),
-    choices.TAKE_STAGE: (choices.TAKE, choices.USE),
-    choices.SWAP_STAGE: (choices.USE, choices.TOWN),
-    choices.TOWN_STAGE: (choices.TOWN, choices.REMOVE),
-    choices.REMOVE_STAGE: (choices.REMOVE, choices.LINK),
-    choices.LINK_STAGE: (choices.LINK, choices.STOP),
-}
 
 GAME = WorkshopGame()

@@ -26,7 +26,8 @@ from millhand.face.boards import (
 )
 from millhand.face.faults import Fault, Spot
 from millhand.games.workshop.data.files import CARD_KINDS, read_toml
-from millhand.games.workshop.play.choices import CARDS, CONNECTIONS, TOWNS
+from millhand.games.workshop.play.choices import CONNECTIONS
+from millhand.games.workshop.play.layout import CARDS, TOWNS
 
 NEEDED = {
     "town": ("id", "value", "industry", "cards", "at", "source", "sure"),

@@ -2,8 +2,11 @@
 
 from millhand.face.game import OptionValue
 from millhand.games.workshop.data.edition import Edition
-from millhand.games.workshop.play.box import UNLIMITED, Box
-from millhand.games.workshop.play.choices import INDUSTRIES
+from millhand.games.workshop.play.box import BY_LOTS, BY_MARKERS, BY_TRACK, UNLIMITED, Box
+from millhand.games.workshop.play.layout import INDUSTRIES
+
+TIES = {"track": BY_TRACK, "boxes": BY_MARKERS, "lots": BY_LOTS}
+"""The values of `two_player_ties`."""
 
 
 def open_box(edition: Edition, players: int, options: dict[str, OptionValue]) -> Box:
@@ -114,6 +117,11 @@ def token_figures(edition: Edition) -> dict[str, list[int]]:
             members([number for number, fist in enumerate(fists) if len(fist) == size])
             for size in range(3)
         ],
+        "fists_with": [
+            members([number for number, fist in enumerate(fists) if kind in fist])
+            for kind in range(INDUSTRIES)
+        ],
+        "fists_with_two": [2 ** fists.index((kind, kind)) for kind in range(INDUSTRIES)],
         "fist_first": [fist[0] if fist else -1 for fist in fists],
         "fist_second": [fist[1] if len(fist) > 1 else -1 for fist in fists],
     }
@@ -154,6 +162,6 @@ def option_figures(
     return {name: [int(bool(options[name]))] for name in flags} | {
         "bank": [UNLIMITED if bank == "unlimited" else int(bank)],
         "cards_at_once": [at_once],
-        "always_lots": [int(two and options["two_player_ties"] == "lots")],
+        "ties": [TIES[str(options["two_player_ties"])]],
         "separate_sets": [int(two and options["two_player_sets"] == "separate")],
     }

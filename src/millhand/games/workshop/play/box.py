@@ -1,6 +1,6 @@
 """The box: every figure of the game, opened for one number of players and one set of options.
 
-`opening.py` fills a box from the data files; rules only look things up here. A box never
+`unpacking.py` fills a box from the data files; rules only look things up here. A box never
 changes, so all copies of a table share it.
 """
 
@@ -11,6 +11,11 @@ from mypy_extensions import i64, mypyc_attr
 
 CANAL: Final = 0
 RAIL: Final = 1
+
+# How a tie of two players is decided (WW-A16).
+BY_TRACK: Final = 0
+BY_MARKERS: Final = 1
+BY_LOTS: Final = 2
 
 UNLIMITED: Final = -1
 """The size of a bank that cannot run out (WW-A11)."""
@@ -55,6 +60,8 @@ class Box:
         self.industries: Final[i64] = one["industries"]
         self.tokens: Final = vec[i64](figures["tokens"])
         self.fists_of_size: Final = vec[i64](figures["fists_of_size"])
+        self.fists_with: Final = vec[i64](figures["fists_with"])
+        self.fists_with_two: Final = vec[i64](figures["fists_with_two"])
         self.fist_first: Final = vec[i64](figures["fist_first"])
         self.fist_second: Final = vec[i64](figures["fist_second"])
         # Pieces and money.
@@ -73,5 +80,5 @@ class Box:
         self.discards_open: Final = one["discards_open"] == 1
         self.recoup_in_bids: Final = one["recoup_in_bids"] == 1
         self.income_between_links: Final = one["income_between_links"] == 1
-        self.always_lots: Final = one["always_lots"] == 1
+        self.ties: Final[i64] = one["ties"]
         self.separate_sets: Final = one["separate_sets"] == 1

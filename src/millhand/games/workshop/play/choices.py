@@ -6,21 +6,18 @@ The numbers never change once a record uses them; sizes leave room for other boa
 
 from typing import Final
 
-INDUSTRIES: Final = 6
-COLOURS: Final = 5
 FISTS: Final = 28
 """What a closed fist can hold: no demand token, one of six types, or two (21 pairs)."""
 BIDS: Final = 600
 """Bids from £0 to £599: more money than this nobody can have while there are auctions."""
 RECOUPS: Final = 100
 """From £1 to £100 recouped at once."""
-CARDS: Final = 40
-TOWNS: Final = 48
 CONNECTIONS: Final = 62
 
 PLEDGE: Final = 0
 SET: Final = 28
 BID: Final = 33
+BID_ONE: Final = 34  # the bids above £0
 RECOUP: Final = 633
 TAKE: Final = 733
 USE: Final = 773
@@ -35,7 +32,14 @@ END: Final = 891
 KEEP: Final = PLEDGE
 """The empty fist: no token is placed."""
 
-# What is asked: the index of `STAGES`.
+# Kinds of choices that lie on a menu in runs of their own, where one verb has several.
+TAKE_GENERAL: Final = 733
+TAKE_SETUP: Final = 734
+TAKE_WILD: Final = 735
+LINK_SINGLE: Final = 828
+LINK_DOUBLE: Final = 829
+
+# What is asked: the index of `questions.QUESTIONS`.
 DEMAND_STAGE: Final = 0
 SET_STAGE: Final = 1
 BID_STAGE: Final = 2
@@ -51,19 +55,6 @@ TOKENS_STAGE: Final = 11
 LOTS_STAGE: Final = 12
 OVER_STAGE: Final = 13
 
-STAGES: Final = (
-    "demand",
-    "set",
-    "bid",
-    "town_card",
-    "swap",
-    "town",
-    "removal",
-    "links",
-    "turn_order",
-    "deck",
-    "setup_cards",
-    "tokens",
-    "lots",
-    "over",
-)
+# What a single seat is asked: `questions.stage_for`.
+FINAL_BID_STAGE: Final = 14  # money is recouped for it already
+AFTER_SWAP: Final = 10  # added to the question of a town, a removal or links

@@ -1,4 +1,4 @@
-"""What a player of Workshop of the World looks at to judge a lot: always beside the others.
+"""What a player of Workshop of the World looks at to judge how a seat stands beside the others.
 
 The game is decided by who has most money, and whatever pays one pays others too (a demand token,
 a town left open). So most numbers say how far a seat is ahead: its own share, once for each of
@@ -11,37 +11,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from millhand.games.workshop.play import choices
+from millhand.games.workshop.play import choices, layout
 from millhand.games.workshop.play.box import CANAL
-from millhand.games.workshop.play.choices import COLOURS, INDUSTRIES
 from millhand.games.workshop.play.income import network_income
-from millhand.games.workshop.play.layout import (
-    AUCTION,
-    BOX,
-    DEMAND,
-    DISCARDS,
-    DISPLAY,
-    DISPLAY_SIZE,
-    ERA,
-    FILLED,
-    HAND,
-    HOME,
-    INCOME,
-    LAID,
-    LINKED,
-    MONEY,
-    ORDER,
-    OWN_LINKS,
-    OWN_TOWNS,
-    REACHED,
-    RECOUPED,
-    ROUND,
-    STAGE,
-    STANDING,
-    TURN,
-)
 from millhand.games.workshop.play.state import State
-from millhand.kernel.bits import BIT, EVERYTHING, below, count, only
+from millhand.kernel.bits import BIT, EVERYTHING, below, count, only, union
 
 # Where each number stands in the row.
 CONSTANT: Final = 0
@@ -97,8 +71,8 @@ PARTS: Final = 3
 
 def chapter(state: State) -> i64:
     """The era, and which third of its rounds."""
-    played: i64 = max(0, state.cells[ROUND] - 1)
-    return PARTS * state.cells[ERA] + min(PARTS - 1, PARTS * played // state.box.rounds)
+    played: i64 = max(0, state.cells[layout.ROUND] - 1)
+    return PARTS * state.cells[layout.ERA] + min(PARTS - 1, PARTS * played // state.box.rounds)
 
 
 def lead(state: State, seat: i64) -> i64:
@@ -131,7 +105,7 @@ def judge_money(state: State, seat: i64, row: vec[i64]) -> None:
         times: i64 = share(state, seat, other)
         if other == seat or not state.box.money_hidden:
             row[WEALTH] += times * state.wealth(other)
-        row[TRACK] += times * state.cells[INCOME + other]
+        row[TRACK] += times * state.income(other)
         row[NETWORKS] += times * noted_network_income(state, other, row)
 
 
@@ -141,10 +115,10 @@ def judge_clock(state: State, seat: i64, row: vec[i64]) -> None:
     for other in range(state.box.players):
         times: i64 = share(state, seat, other)
         row[TURNS_TO_COME] += times * turns_to_come(state, other)
-        row[EARLY] -= times * boxes(state, other)
+        row[EARLY] -= times * spaces(state, other)
         row[CHOICE_OF_CARDS] += times * choice_of_cards(state, other)
-    wanted: i64 = 2 * state.box.link_cost[state.cells[ERA]] * turns_to_come(state, seat)
-    row[SHORT_OF_MONEY] = max(0, wanted - state.cells[MONEY + seat])
+    wanted: i64 = 2 * state.box.link_cost[state.cells[layout.ERA]] * turns_to_come(state, seat)
+    row[SHORT_OF_MONEY] = max(0, wanted - state.money(seat))
 
 
 def judge_demand(state: State, seat: i64, row: vec[i64]) -> None:
@@ -152,12 +126,12 @@ def judge_demand(state: State, seat: i64, row: vec[i64]) -> None:
     cells = state.cells
     box = state.box
     industry: i64
-    for industry in range(INDUSTRIES):
+    for industry in range(layout.INDUSTRIES):
         row[OF_TYPE + industry] = 0
-    own: i64 = own_towns(state, seat)
+    own: i64 = state.own_towns(seat)
     town: i64
     for town in range(box.towns):
-        filled: i64 = cells[FILLED + town]
+        filled: i64 = cells[layout.FILLED + town]
         if filled != 0:
             ahead: i64 = -filled
             if own & BIT[town] != 0:
@@ -168,9 +142,9 @@ def judge_demand(state: State, seat: i64, row: vec[i64]) -> None:
             row[OF_TYPE + box.town_industry[town]] += ahead
     for industry in range(box.industries):
         ahead = row[OF_TYPE + industry]
-        held: i64 = cells[HAND + seat * INDUSTRIES + industry]
+        held: i64 = cells[layout.HAND + seat * layout.INDUSTRIES + industry]
         row[INDUSTRIES_AHEAD] += ahead
-        row[DEMAND_PAYS] += ahead * cells[DEMAND + industry]
+        row[DEMAND_PAYS] += ahead * cells[layout.DEMAND + industry]
         row[HAND_PAYS] += ahead * held
         if held > 0:
             row[TOKEN_PAYS] = max(row[TOKEN_PAYS], ahead)
@@ -181,14 +155,14 @@ def judge_demand(state: State, seat: i64, row: vec[i64]) -> None:
 
 def judge_prospects(state: State, seat: i64, row: vec[i64]) -> None:
     """What the cards still to come would bring on the track, if the seat could use them."""
-    row[FRONTIER] = count(touching(state, seat) & ~state.cells[LINKED])
-    own: i64 = own_towns(state, seat)
+    row[FRONTIER] = count(touching(state, seat) & ~state.cells[layout.LINKED])
+    own: i64 = state.own_towns(seat)
     coming: i64 = towns_coming(state)
     number: i64 = count(coming)
     if number > 0:
-        values: i64 = values_of_turns(state, own, coming, ~state.cells[LINKED], row)
+        values: i64 = values_of_turns(state, own, coming, ~state.cells[layout.LINKED], row)
         row[PROSPECTS] = 10 * turns_to_come(state, seat) * values // number
-    if state.cells[ERA] == CANAL:
+    if state.cells[layout.ERA] == CANAL:
         row[PROSPECTS_IN_RAIL] = noted_prospects_in_rail(state, own, row)
 
 
@@ -209,13 +183,13 @@ def towns_coming(state: State) -> i64:
     towns: i64
     card: i64
     for card in range(box.cards):
-        if not box.discards_open or state.cells[DISCARDS + card] == 0:
+        if not box.discards_open or state.cells[layout.DISCARDS + card] == 0:
             towns = box.card_towns[card]
             if towns & (towns - 1) == 0:
                 coming |= towns
     place: i64
-    for place in range(state.cells[DISPLAY_SIZE]):
-        towns = box.card_towns[state.cells[DISPLAY + place]]
+    for place in range(state.cells[layout.DISPLAY_SIZE]):
+        towns = box.card_towns[state.cells[layout.DISPLAY + place]]
         if towns & (towns - 1) == 0:
             coming &= ~towns
     return coming
@@ -249,12 +223,7 @@ def values_of_turns(state: State, own: i64, homes: i64, free: i64, row: vec[i64]
 
 def far_ends(state: State, town: i64, connections: i64) -> i64:
     """The towns to which some connections of a town lead."""
-    towns: i64 = 0
-    while connections != 0:
-        bit: i64 = connections & -connections
-        connections ^= bit
-        towns |= state.box.connection_ends[only(bit)]
-    return towns & ~BIT[town]
+    return union(state.box.connection_ends, connections) & ~BIT[town]
 
 
 def beyond(near: i64, row: vec[i64]) -> i64:
@@ -287,8 +256,8 @@ def noted_network_income(state: State, seat: i64, row: vec[i64]) -> i64:
     """What the seat's networks pay; it is reckoned again only when the seat has built."""
     first: i64 = seat * state.box.sets
     last: i64 = first + state.box.sets - 1
-    one: i64 = state.cells[OWN_LINKS + first]
-    other: i64 = state.cells[OWN_LINKS + last]
+    one: i64 = state.cells[layout.OWN_LINKS + first]
+    other: i64 = state.cells[layout.OWN_LINKS + last]
     if row[LINKS_NOTED + first] != one or row[LINKS_NOTED + last] != other:
         row[LINKS_NOTED + first] = one
         row[LINKS_NOTED + last] = other
@@ -298,76 +267,51 @@ def noted_network_income(state: State, seat: i64, row: vec[i64]) -> i64:
 
 def touching(state: State, seat: i64) -> i64:
     """All connections that share a town with a link of the seat."""
-    links: i64 = own_links(state, seat)
-    towns: i64 = 0
-    while links != 0:
-        bit: i64 = links & -links
-        links ^= bit
-        towns |= state.box.connection_ends[only(bit)]
-    near: i64 = 0
-    while towns != 0:
-        bit = towns & -towns
-        towns ^= bit
-        near |= state.box.connections_at[only(bit)]
-    return near
+    towns: i64 = union(state.box.connection_ends, state.own_links(seat))
+    return union(state.box.connections_at, towns)
 
 
 def own_industries(state: State, seat: i64, town: i64) -> i64:
     """How many industries of a seat stand in a town."""
     if state.box.sets == 1:
-        return state.cells[STANDING + town * COLOURS + seat]
-    place: i64 = STANDING + town * COLOURS + 2 * seat
-    return state.cells[place] + state.cells[place + 1]
-
-
-def own_links(state: State, seat: i64) -> i64:
-    """The connections with links of a seat."""
-    if state.box.sets == 1:
-        return state.cells[OWN_LINKS + seat]
-    return state.cells[OWN_LINKS + 2 * seat] | state.cells[OWN_LINKS + 2 * seat + 1]
-
-
-def own_towns(state: State, seat: i64) -> i64:
-    """The towns with an industry of a seat."""
-    if state.box.sets == 1:
-        return state.cells[OWN_TOWNS + seat]
-    return state.cells[OWN_TOWNS + 2 * seat] | state.cells[OWN_TOWNS + 2 * seat + 1]
+        return state.industries_at(town, seat)
+    return state.industries_at(town, 2 * seat) + state.industries_at(town, 2 * seat + 1)
 
 
 def turns_to_come(state: State, seat: i64) -> i64:
     """How many turns the seat has left in this era, the one under way included."""
     cells = state.cells
-    turns: i64 = (state.box.rounds - cells[ROUND]) * state.box.sets
-    if cells[ROUND] == 0:
+    turns: i64 = (state.box.rounds - cells[layout.ROUND]) * state.box.sets
+    if cells[layout.ROUND] == 0:
         return turns
     turns += state.box.sets
     place: i64
-    for place in range(cells[TURN]):
-        if state.seat_of(cells[ORDER + place]) == seat:
+    for place in range(cells[layout.TURN]):
+        if state.seat_of(cells[layout.ORDER + place]) == seat:
             turns -= 1
     return turns
 
 
-def boxes(state: State, seat: i64) -> i64:
-    """The sum of the boxes in which the seat's markers stand."""
+def spaces(state: State, seat: i64) -> i64:
+    """The sum of the spaces of the order track on which the seat's markers stand."""
     total: i64 = 0
     colour: i64
     for colour in range(seat * state.box.sets, (seat + 1) * state.box.sets):
-        total += state.cells[BOX + colour]
+        total += state.cells[layout.SPACE + colour]
     return total
 
 
 def choice_of_cards(state: State, seat: i64) -> i64:
     """Between how many cards the seat will choose in its coming turns, once an auction is over."""
     cells = state.cells
-    if not choices.TAKE_STAGE <= cells[STAGE] <= choices.LINK_STAGE:
+    if not choices.TAKE_STAGE <= cells[layout.STAGE] <= choices.LINK_STAGE:
         return 0
     at_once: i64 = state.box.cards_at_once
-    end: i64 = state.box.players * (1 + cells[AUCTION])
+    end: i64 = state.box.players * (1 + cells[layout.AUCTION])
     cards: i64 = 0
     place: i64
-    for place in range(cells[TURN], end):
-        if state.seat_of(cells[ORDER + place]) == seat:
+    for place in range(cells[layout.TURN], end):
+        if state.seat_of(cells[layout.ORDER + place]) == seat:
             cards += at_once - place % at_once
     return cards
 
@@ -377,7 +321,7 @@ def choice_of_cards(state: State, seat: i64) -> i64:
 
 def is_idle(state: State, seat: i64, choice: i64) -> bool:
     """Whether something else on the menu is as good: see each question."""
-    stage: i64 = state.cells[STAGE]
+    stage: i64 = state.cells[layout.STAGE]
     recoups: bool = choices.RECOUP <= choice < choices.TAKE
     if stage == choices.BID_STAGE:
         return choice < choices.RECOUP and recoups_too_much(state, seat, choice - choices.BID)
@@ -390,32 +334,32 @@ def is_idle(state: State, seat: i64, choice: i64) -> bool:
 
 def recoups_too_much(state: State, seat: i64, bid: i64) -> bool:
     """Of money recouped with a bid, all must be needed."""
-    recouped: i64 = state.cells[RECOUPED + seat]
-    return recouped > 0 and bid < state.cells[MONEY + seat] + recouped
+    recouped: i64 = state.cells[layout.RECOUPED + seat]
+    return recouped > 0 and bid < state.money(seat) + recouped
 
 
 def links_need(state: State, money: i64) -> bool:
     """Whether just so much is lacking for a link or for two."""
-    if state.cells[STAGE] != choices.LINK_STAGE:
+    if state.cells[layout.STAGE] != choices.LINK_STAGE:
         return False
-    cost: i64 = state.box.link_cost[state.cells[ERA]]
-    lacking: i64 = cost - state.cells[MONEY + state.seat_of(state.colour_in_turn())]
+    cost: i64 = state.box.link_cost[state.cells[layout.ERA]]
+    lacking: i64 = cost - state.money(state.seat_in_turn())
     return money == lacking or money == lacking + cost
 
 
 def was_tried_first(state: State, connection: i64) -> bool:
     """Of two connections of home, the one with the lower number is tried first."""
     cells = state.cells
-    if cells[LAID] != 1:
+    if cells[layout.LAID] != 1:
         return False
-    at_home: i64 = state.box.connections_at[cells[HOME]]
+    at_home: i64 = state.box.connections_at[cells[layout.HOME]]
     if at_home & BIT[connection] == 0:
         return False
-    laid: i64 = at_home & cells[OWN_LINKS + state.colour_in_turn()]
+    laid: i64 = at_home & cells[layout.OWN_LINKS + state.colour_in_turn()]
     while laid != 0:
         link: i64 = only(laid & -laid)
         laid &= laid - 1
-        if state.box.connection_ends[link] == cells[REACHED]:
+        if state.box.connection_ends[link] == cells[layout.REACHED]:
             return connection < link
     return False
 
@@ -423,12 +367,12 @@ def was_tried_first(state: State, connection: i64) -> bool:
 def course(state: State) -> i64:
     """What is asked, the turn order, and for each seat whether it can pay for no link, 1 or 2."""
     cells = state.cells
-    number: i64 = cells[STAGE]
+    number: i64 = cells[layout.STAGE]
     place: i64
     for place in range(state.box.turns):
-        number = 8 * number + cells[ORDER + place] + 1
-    cost: i64 = state.box.link_cost[cells[ERA]]
+        number = 8 * number + cells[layout.ORDER + place] + 1
+    cost: i64 = state.box.link_cost[cells[layout.ERA]]
     seat: i64
     for seat in range(state.box.players):
-        number = 4 * number + max(0, min(2, cells[MONEY + seat] // cost))
+        number = 4 * number + max(0, min(2, cells[layout.MONEY + seat] // cost))
     return number

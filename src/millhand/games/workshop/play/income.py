@@ -2,20 +2,10 @@
 
 from mypy_extensions import i64
 
-from millhand.games.workshop.play import happenings
-from millhand.games.workshop.play.choices import COLOURS
+from millhand.games.workshop.play import happenings, layout
 from millhand.games.workshop.play.concepts.networks import largest_network, links_on
-from millhand.games.workshop.play.layout import (
-    DEMAND,
-    INCOME,
-    LINKED,
-    LINKS_LEFT,
-    OWN_LINKS,
-    OWN_TOWNS,
-    STANDING,
-)
 from millhand.games.workshop.play.state import State
-from millhand.kernel.bits import only
+from millhand.kernel.bits import lowest
 
 
 def pay_incomes(state: State) -> None:
@@ -30,21 +20,18 @@ def pay_incomes(state: State) -> None:
 
 def pay_track(state: State, seat: i64) -> None:
     """WW-9.1 As many pounds as the marker's space says; the marker goes back to 0."""
-    space: i64 = state.cells[INCOME + seat]
+    space: i64 = state.income(seat)
     state.set_income(seat, 0)
     state.earn(seat, space, happenings.FOR_TRACK)
 
 
 def network_income(state: State, seat: i64) -> i64:
     """WW-9.2 £2 for each link of the largest network, £1 for each of the others."""
-    money: i64 = 0
-    together: i64 = 0
-    colour: i64
-    for colour in range(seat * state.box.sets, (seat + 1) * state.box.sets):
-        together |= state.cells[OWN_LINKS + colour]
-        money += money_for(state, state.cells[OWN_LINKS + colour])
     # WW-A17 Both sets of a player make networks together, unless the table keeps them apart.
-    return money if state.box.separate_sets else money_for(state, together)
+    if not state.box.separate_sets:
+        return money_for(state, state.own_links(seat))
+    first: i64 = layout.OWN_LINKS + seat * state.box.sets
+    return money_for(state, state.cells[first]) + money_for(state, state.cells[first + 1])
 
 
 def money_for(state: State, connections: i64) -> i64:
@@ -59,11 +46,11 @@ def return_links(state: State, seat: i64) -> None:
     returned: i64 = 0
     colour: i64
     for colour in range(seat * state.box.sets, (seat + 1) * state.box.sets):
-        own: i64 = state.cells[OWN_LINKS + colour]
+        own: i64 = state.cells[layout.OWN_LINKS + colour]
         links: i64 = links_on(state, own)
-        state.cells[LINKED] &= ~own
-        state.cells[OWN_LINKS + colour] = 0
-        state.cells[LINKS_LEFT + colour] += links
+        state.cells[layout.LINKED] &= ~own
+        state.cells[layout.OWN_LINKS + colour] = 0
+        state.cells[layout.LINKS_LEFT + colour] += links
         returned += links
     state.tell(happenings.LINKS_RETURNED, seat, returned, 0, 0)
 
@@ -73,11 +60,10 @@ def industry_income(state: State, seat: i64) -> i64:
     money: i64 = 0
     colour: i64
     for colour in range(seat * state.box.sets, (seat + 1) * state.box.sets):
-        rest: i64 = state.cells[OWN_TOWNS + colour]
+        rest: i64 = state.cells[layout.OWN_TOWNS + colour]
         while rest != 0:
-            bit: i64 = rest & -rest
-            rest ^= bit
-            town: i64 = only(bit)
-            demand: i64 = state.cells[DEMAND + state.box.town_industry[town]]
-            money += demand * state.cells[STANDING + town * COLOURS + colour]
+            town: i64 = lowest(rest)
+            rest &= rest - 1
+            demand: i64 = state.cells[layout.DEMAND + state.box.town_industry[town]]
+            money += demand * state.industries_at(town, colour)
     return money

@@ -1,8 +1,4 @@
-"""Where each thing lies in the row of cells. Every offset is written here and only here.
-
-The compiler looks up by name, at every use, a constant that is made from one of another module.
-So the sizes that choices have too stand here once more; a test compares them.
-"""
+"""Where each thing lies in the row of cells. Every offset is written here and only here."""
 
 from typing import Final
 
@@ -55,12 +51,12 @@ HAND: Final = MONEY_FROM + SEATS * PURPOSES  # seat × industry: demand tokens h
 # For each colour.
 INDUSTRIES_LEFT: Final = HAND + SEATS * INDUSTRIES
 LINKS_LEFT: Final = INDUSTRIES_LEFT + COLOURS
-BOX: Final = LINKS_LEFT + COLOURS  # of the turn order track, as it stands or stood; 0 before that
-OWN_LINKS: Final = BOX + COLOURS  # connections
+SPACE: Final = LINKS_LEFT + COLOURS  # of the order track, as the marker stands or stood; 0: none
+OWN_LINKS: Final = SPACE + COLOURS  # connections
 OWN_TOWNS: Final = OWN_LINKS + COLOURS  # towns with an industry
 
-# For each box of the turn order track, town, industry, card.
-ORDER: Final = OWN_TOWNS + COLOURS  # colours in turn order; -1 where a box is not filled
+# For each space of the order track, town, industry, card.
+ORDER: Final = OWN_TOWNS + COLOURS  # colours in turn order; -1 where nobody stands
 STANDING: Final = ORDER + COLOURS  # town × colour: industries
 FILLED: Final = STANDING + TOWNS * COLOURS  # industries of all colours in a town
 DEMAND: Final = FILLED + TOWNS  # tokens on the diagram

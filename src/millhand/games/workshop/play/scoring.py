@@ -2,25 +2,25 @@
 
 from mypy_extensions import i64
 
-from millhand.games.workshop.play.layout import BOX
+from millhand.games.workshop.play import layout
 from millhand.games.workshop.play.state import State
 from millhand.kernel.bits import BIT
 
 
-def lowest_box(state: State, seat: i64) -> i64:
-    """WW-11.2 The best box in which a marker of a player stands (WW-A18: of two markers)."""
-    box: i64 = state.cells[BOX + seat * state.box.sets]
+def lowest_space(state: State, seat: i64) -> i64:
+    """WW-11.2 The first space on which a marker of a player stands (WW-A18: of two markers)."""
+    space: i64 = state.cells[layout.SPACE + seat * state.box.sets]
     colour: i64
     for colour in range(seat * state.box.sets, (seat + 1) * state.box.sets):
-        box = min(box, state.cells[BOX + colour])
-    return box
+        space = min(space, state.cells[layout.SPACE + colour])
+    return space
 
 
 def stands_before(state: State, seat: i64, other: i64) -> bool:
-    """WW-11.1 More money; WW-11.2 with equal money the lower box of the turn order track."""
+    """WW-11.1 More money; WW-11.2 with equal money the lower space of the order track."""
     if state.wealth(seat) != state.wealth(other):
         return state.wealth(seat) > state.wealth(other)
-    return lowest_box(state, seat) < lowest_box(state, other)
+    return lowest_space(state, seat) < lowest_space(state, other)
 
 
 def winners(state: State) -> i64:

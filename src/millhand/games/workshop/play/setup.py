@@ -3,57 +3,30 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from millhand.games.workshop.play import happenings
+from millhand.games.workshop.play import choices, happenings, layout
 from millhand.games.workshop.play.box import UNLIMITED, Box
-from millhand.games.workshop.play.choices import COLOURS, DECK_STAGE, TURN_ORDER_STAGE
-from millhand.games.workshop.play.layout import (
-    ASIDE,
-    ASIDE_ROOM,
-    ASIDE_SIZE,
-    BANK,
-    CARD,
-    CELLS,
-    CHOSEN,
-    DECK,
-    DECK_ROOM,
-    DECK_SIZE,
-    DISPLAY,
-    DISPLAY_ROOM,
-    FIST,
-    HOME,
-    INDUSTRIES_LEFT,
-    LINKS_LEFT,
-    MONEY,
-    OFFER,
-    ORDER,
-    SEATS,
-    STAGE,
-    TOKEN_ROOM,
-    TOKENS,
-    TOKENS_LEFT,
-)
 from millhand.games.workshop.play.state import State
 
 
 def empty_cells(box: Box) -> vec[i64]:
     """WW-2.1 Everything that chance does not decide; WW-13.2 two players draw for no order."""
-    cells = vec[i64]([0] * CELLS)
-    cells[STAGE] = TURN_ORDER_STAGE if box.sets == 1 else DECK_STAGE
-    cells[CARD] = -1
-    cells[HOME] = -1
-    fill(cells, FIST, SEATS)
-    fill(cells, CHOSEN, SEATS)
-    fill(cells, OFFER, SEATS)
-    fill(cells, ORDER, COLOURS)
-    fill(cells, DISPLAY, DISPLAY_ROOM)
-    fill(cells, DECK, DECK_ROOM)
-    fill(cells, ASIDE, ASIDE_ROOM)
-    fill(cells, TOKENS, TOKEN_ROOM)
+    cells = vec[i64]([0] * layout.CELLS)
+    cells[layout.STAGE] = choices.TURN_ORDER_STAGE if box.sets == 1 else choices.DECK_STAGE
+    cells[layout.CARD] = -1
+    cells[layout.HOME] = -1
+    fill(cells, layout.FIST, layout.SEATS)
+    fill(cells, layout.CHOSEN, layout.SEATS)
+    fill(cells, layout.OFFER, layout.SEATS)
+    fill(cells, layout.ORDER, layout.COLOURS)
+    fill(cells, layout.DISPLAY, layout.DISPLAY_ROOM)
+    fill(cells, layout.DECK, layout.DECK_ROOM)
+    fill(cells, layout.ASIDE, layout.ASIDE_ROOM)
+    fill(cells, layout.TOKENS, layout.TOKEN_ROOM)
     seat: i64
     for seat in range(box.players):
-        cells[MONEY + seat] = box.money
+        cells[layout.MONEY + seat] = box.money
     if box.bank != UNLIMITED:
-        cells[BANK] = box.bank - box.players * box.money
+        cells[layout.BANK] = box.bank - box.players * box.money
     give_out_pieces(box, cells)
     return cells
 
@@ -66,8 +39,8 @@ def give_out_pieces(box: Box, cells: vec[i64]) -> None:
     colour: i64
     for colour in range(box.colours):
         marks_income: i64 = 1 if colour % box.sets == 0 else 0
-        cells[INDUSTRIES_LEFT + colour] = box.industries_each - 1 - marks_income
-        cells[LINKS_LEFT + colour] = box.links_each
+        cells[layout.INDUSTRIES_LEFT + colour] = box.industries_each - 1 - marks_income
+        cells[layout.LINKS_LEFT + colour] = box.links_each
 
 
 def fill(cells: vec[i64], first: i64, size: i64) -> None:
@@ -78,10 +51,10 @@ def fill(cells: vec[i64], first: i64, size: i64) -> None:
 
 
 def set_turn_order(state: State, order: vec[i64]) -> None:
-    """WW-2.2 The order of drawing fills the boxes of the turn order track."""
+    """WW-2.2 The order of drawing fills the spaces of the order track."""
     place: i64
     for place in range(state.box.players):
-        state.stand_in_box(order[place], place + 1)
+        state.stand_on_space(order[place], place + 1)
 
 
 def stack_deck(state: State, cards: vec[i64]) -> None:
@@ -90,22 +63,22 @@ def stack_deck(state: State, cards: vec[i64]) -> None:
     size: i64 = len(cards) - aside
     index: i64
     for index in range(aside):
-        state.cells[ASIDE + aside - 1 - index] = cards[index]
+        state.cells[layout.ASIDE + aside - 1 - index] = cards[index]
     for index in range(size):
-        state.cells[DECK + size - 1 - index] = cards[aside + index]
-    state.cells[ASIDE_SIZE] = aside
-    state.cells[DECK_SIZE] = size
+        state.cells[layout.DECK + size - 1 - index] = cards[aside + index]
+    state.cells[layout.ASIDE_SIZE] = aside
+    state.cells[layout.DECK_SIZE] = size
     state.tell(happenings.SET_ASIDE, aside, 0, 0, 0)
     state.tell(happenings.SHUFFLED, size, 0, 0, 0)
 
 
 def stack_setup_cards(state: State, cards: vec[i64]) -> None:
     """WW-2.4 The shuffled set-up cards lie on top of the town deck."""
-    size: i64 = state.cells[DECK_SIZE] + len(cards)
+    size: i64 = state.cells[layout.DECK_SIZE] + len(cards)
     index: i64
     for index in range(len(cards)):
-        state.cells[DECK + size - 1 - index] = cards[index]
-    state.cells[DECK_SIZE] = size
+        state.cells[layout.DECK + size - 1 - index] = cards[index]
+    state.cells[layout.DECK_SIZE] = size
     state.tell(happenings.SHUFFLED, size, 0, 0, 0)
 
 
@@ -114,6 +87,6 @@ def heap_tokens(state: State, tokens: vec[i64]) -> None:
     size: i64 = len(tokens)
     index: i64
     for index in range(size):
-        state.cells[TOKENS + size - 1 - index] = tokens[index]
-    state.cells[TOKENS_LEFT] = size
+        state.cells[layout.TOKENS + size - 1 - index] = tokens[index]
+    state.cells[layout.TOKENS_LEFT] = size
     state.tell(happenings.TOKENS_SHUFFLED, size, 0, 0, 0)

@@ -15,51 +15,12 @@ from collections.abc import Callable
 from millhand.face.spelling import NONE, Unclear, Words, index_of, indices_of, number_in, still_room
 from millhand.games.workshop.data.edition import Edition
 from millhand.games.workshop.data.files import ERAS
-from millhand.games.workshop.play import choices
-from millhand.games.workshop.play.choices import COLOURS, INDUSTRIES
+from millhand.games.workshop.play import choices, layout
 from millhand.games.workshop.play.concepts.networks import links_on
 from millhand.games.workshop.play.flow import Workshop
 from millhand.games.workshop.play.happenings import PURPOSES as PURPOSE_NAMES
-from millhand.games.workshop.play.layout import (
-    ACTIONS_DONE,
-    ASIDE,
-    ASIDE_SIZE,
-    AUCTION,
-    BOX,
-    CALLS,
-    CARD,
-    CHOSEN,
-    DECK,
-    DECK_SIZE,
-    DEMAND,
-    DISPLAY,
-    DISPLAY_ROOM,
-    DISPLAY_SIZE,
-    ERA,
-    FILLED,
-    FIST,
-    HAND,
-    HOME,
-    INCOME,
-    INDUSTRIES_LEFT,
-    LINKED,
-    LINKS_LEFT,
-    MONEY,
-    MONEY_FROM,
-    OFFER,
-    ORDER,
-    OWN_LINKS,
-    PURPOSES,
-    RECOUPED,
-    ROUND,
-    STAGE,
-    STANDING,
-    TOKENS,
-    TOKENS_LEFT,
-    TURN,
-)
 from millhand.games.workshop.text.settling import STATED_EMPTY, STATED_NOWHERE, seats
-from millhand.games.workshop.text.sight import sealed_choices
+from millhand.games.workshop.text.sight import cards_face_up, sealed_choices
 from millhand.games.workshop.text.wording import Wording
 
 
@@ -70,7 +31,7 @@ def arrange(state: Workshop, wording: Wording, words: Words) -> None:
     if words[0] in colours and len(words) > 1:
         _arrange_colour(state, wording, colours.index(words[0]), words[1:])
     elif words[0] in ERAS and len(words) == 1:
-        state.cells[ERA] = ERAS.index(words[0])
+        state.cells[layout.ERA] = ERAS.index(words[0])
     elif words[0] in _COMMON:
         _COMMON[words[0]](state, wording, words[1:])
     else:
@@ -82,41 +43,41 @@ def arrange(state: Workshop, wording: Wording, words: Words) -> None:
 
 
 def _round(state: Workshop, wording: Wording, words: Words) -> None:
-    state.cells[ROUND] = number_in(words, 1, state.box.rounds)
+    state.cells[layout.ROUND] = number_in(words, 1, state.box.rounds)
 
 
 def _demand(state: Workshop, wording: Wording, words: Words) -> None:
     number = number_in(words, 1, 4)
-    state.cells[STAGE] = choices.DEMAND_STAGE
-    state.cells[ERA] = (number - 1) // 2
-    state.cells[ROUND] = 0 if number % 2 else state.box.rounds
+    state.cells[layout.STAGE] = choices.DEMAND_STAGE
+    state.cells[layout.ERA] = (number - 1) // 2
+    state.cells[layout.ROUND] = 0 if number % 2 else state.box.rounds
 
 
 def _auction(state: Workshop, wording: Wording, words: Words) -> None:
-    state.cells[STAGE] = choices.BID_STAGE
-    state.cells[AUCTION] = number_in(words, 1, state.box.sets) - 1 if words else 0
+    state.cells[layout.STAGE] = choices.BID_STAGE
+    state.cells[layout.AUCTION] = number_in(words, 1, state.box.sets) - 1 if words else 0
 
 
 def _order(state: Workshop, wording: Wording, words: Words) -> None:
     colours = wording.edition.colours[: state.box.colours]
-    boxes = [-1 if word == NONE else index_of(colours, word) for word in words]
-    if len(boxes) > len(colours) or (state.box.sets == 1 and sorted(boxes) != seats(state)):
+    order = [-1 if word == NONE else index_of(colours, word) for word in words]
+    if len(order) > len(colours) or (state.box.sets == 1 and sorted(order) != seats(state)):
         raise Unclear("each_is_named_once", known=colours)
-    for place, colour in enumerate(boxes):
-        state.cells[ORDER + place] = colour
+    for place, colour in enumerate(order):
+        state.cells[layout.ORDER + place] = colour
 
 
 def _played(state: Workshop, wording: Wording, words: Words) -> None:
-    state.cells[ACTIONS_DONE] = number_in(words, 0, 1000)
+    state.cells[layout.ACTIONS_DONE] = number_in(words, 0, 1000)
 
 
 def _calls(state: Workshop, wording: Wording, words: Words) -> None:
-    state.cells[CALLS] = number_in(words, 0, 1000)
+    state.cells[layout.CALLS] = number_in(words, 0, 1000)
 
 
 def _diagram(state: Workshop, wording: Wording, words: Words) -> None:
     for word in words:
-        state.cells[DEMAND + index_of(wording.edition.industries, word)] += 1
+        state.cells[layout.DEMAND + index_of(wording.edition.industries, word)] += 1
 
 
 def _pile(names: Words, words: Words, room: int) -> list[int]:
@@ -127,31 +88,31 @@ def _pile(names: Words, words: Words, room: int) -> list[int]:
 
 
 def _display(state: Workshop, wording: Wording, words: Words) -> None:
-    cards = _pile(wording.edition.card_ids, words, DISPLAY_ROOM)
-    state.cells[DISPLAY_SIZE] = len(cards)
+    cards = _pile(wording.edition.card_ids, words, layout.DISPLAY_ROOM)
+    state.cells[layout.DISPLAY_SIZE] = len(cards)
     for place, card in enumerate(cards):
-        state.cells[DISPLAY + place] = card
+        state.cells[layout.DISPLAY + place] = card
 
 
 def _deck(state: Workshop, wording: Wording, words: Words) -> None:
     cards = _pile(wording.edition.card_ids, words, len(state.box.deck))
-    state.cells[DECK_SIZE] = len(cards) or STATED_EMPTY
+    state.cells[layout.DECK_SIZE] = len(cards) or STATED_EMPTY
     for place, card in enumerate(reversed(cards)):
-        state.cells[DECK + place] = card
+        state.cells[layout.DECK + place] = card
 
 
 def _aside(state: Workshop, wording: Wording, words: Words) -> None:
     cards = _pile(wording.edition.card_ids, words, state.box.aside)
-    state.cells[ASIDE_SIZE] = len(cards) or STATED_EMPTY
+    state.cells[layout.ASIDE_SIZE] = len(cards) or STATED_EMPTY
     for place, card in enumerate(reversed(cards)):
-        state.cells[ASIDE + place] = card
+        state.cells[layout.ASIDE + place] = card
 
 
 def _tokens(state: Workshop, wording: Wording, words: Words) -> None:
     tokens = _pile(wording.edition.industries, words, len(state.box.tokens))
-    state.cells[TOKENS_LEFT] = len(tokens) or STATED_EMPTY
+    state.cells[layout.TOKENS_LEFT] = len(tokens) or STATED_EMPTY
     for place, token in enumerate(reversed(tokens)):
-        state.cells[TOKENS + place] = token
+        state.cells[layout.TOKENS + place] = token
 
 
 _COMMON: dict[str, Callable[[Workshop, Wording, Words], None]] = {
@@ -188,12 +149,13 @@ def _arrange_colour(state: Workshop, wording: Wording, colour: int, words: Words
 
 def _hand(state: Workshop, wording: Wording, seat: int, words: Words) -> None:
     for word in words:
-        state.cells[HAND + seat * INDUSTRIES + index_of(wording.edition.industries, word)] += 1
+        industry = index_of(wording.edition.industries, word)
+        state.cells[layout.HAND + seat * layout.INDUSTRIES + industry] += 1
 
 
 def _counted(state: Workshop, wording: Wording, seat: int, words: Words) -> None:
     purpose = index_of(PURPOSE_NAMES, words[0] if words else "")
-    cell = MONEY_FROM + seat * PURPOSES + purpose
+    cell = layout.MONEY_FROM + seat * layout.PURPOSES + purpose
     state.cells[cell] = number_in(words[1:], -10_000, 10_000)
 
 
@@ -210,25 +172,25 @@ def _sealed(state: Workshop, wording: Wording, seat: int, words: Words) -> None:
     for verb, *names in clauses:
         [(choice, _)] = wording.read(verb, names)
         if choice < choices.SET:
-            state.cells[FIST + seat] = choice - choices.PLEDGE
+            state.cells[layout.FIST + seat] = choice - choices.PLEDGE
         elif choice < choices.BID:
-            state.cells[CHOSEN + seat] = choice - choices.SET
+            state.cells[layout.CHOSEN + seat] = choice - choices.SET
         elif choice < choices.RECOUP:
-            state.cells[OFFER + seat] = choice - choices.BID
+            state.cells[layout.OFFER + seat] = choice - choices.BID
         else:
-            state.cells[RECOUPED + seat] = choice - choices.RECOUP + 1
+            state.cells[layout.RECOUPED + seat] = choice - choices.RECOUP + 1
 
 
 def _to(state: Workshop, wording: Wording, colour: int, words: Words) -> None:
     """`to act`, `to place wild_4` or `to link at reading`."""
-    state.cells[TURN] = colour + 1  # `settle` turns it into a place of the turn order
-    state.cells[STAGE] = choices.TAKE_STAGE
+    state.cells[layout.TURN] = colour + 1  # `settle` turns it into a place of the turn order
+    state.cells[layout.STAGE] = choices.TAKE_STAGE
     if len(words) == 2 and words[0] == "place":
-        state.cells[CARD] = index_of(wording.edition.card_ids, words[1])
-        state.cells[STAGE] = choices.TOWN_STAGE
+        state.cells[layout.CARD] = index_of(wording.edition.card_ids, words[1])
+        state.cells[layout.STAGE] = choices.TOWN_STAGE
     elif len(words) == 3 and list(words[:2]) == ["link", "at"]:
-        state.cells[HOME] = index_of(wording.edition.towns, words[2])
-        state.cells[STAGE] = choices.LINK_STAGE
+        state.cells[layout.HOME] = index_of(wording.edition.towns, words[2])
+        state.cells[layout.STAGE] = choices.LINK_STAGE
     elif list(words) != ["act"]:
         raise Unclear("say_so", examples=["to act", "to place wild_4", "to link at reading"])
 
@@ -237,10 +199,10 @@ def _at(state: Workshop, wording: Wording, colour: int, words: Words) -> None:
     """`at reading` or `at reading 2`: industries in a town."""
     town = index_of(wording.edition.towns, words[0] if words else "")
     for _ in range(number_in(words[1:], 1, 4) if len(words) > 1 else 1):
-        if state.cells[FILLED + town] >= state.box.town_value[town]:
+        if state.is_full(town):
             room = int(state.box.town_value[town])
             raise Unclear("town_is_full", town=words[0], room=room)
-        if state.cells[INDUSTRIES_LEFT + colour] == 0:
+        if state.cells[layout.INDUSTRIES_LEFT + colour] == 0:
             raise Unclear("no_industry_is_left", colour=wording.edition.colours[colour])
         state.place_industry(colour, town)
 
@@ -248,25 +210,25 @@ def _at(state: Workshop, wording: Wording, colour: int, words: Words) -> None:
 def _link(state: Workshop, wording: Wording, colour: int, words: Words) -> None:
     [(choice, _)] = wording.read("link", words)
     connection = choice - choices.LINK
-    if state.cells[LINKED] >> connection & 1:
+    if state.cells[layout.LINKED] >> connection & 1:
         raise Unclear("link_lies_there_already", words=" ".join(words))
-    if state.cells[LINKS_LEFT + colour] < state.links_of(connection):
+    if state.cells[layout.LINKS_LEFT + colour] < state.links_of(connection):
         raise Unclear("no_link_is_left", colour=wording.edition.colours[colour])
     state.lay_links(colour, connection)
 
 
 def _links(state: Workshop, wording: Wording, colour: int, words: Words) -> None:
-    state.cells[LINKS_LEFT + colour] = number_in(words, 0, state.box.links_each)
+    state.cells[layout.LINKS_LEFT + colour] = number_in(words, 0, state.box.links_each)
 
 
-def _box(state: Workshop, wording: Wording, colour: int, words: Words) -> None:
-    box = number_in(words, 0, state.box.turns)
-    state.cells[BOX + colour] = box or STATED_NOWHERE
+def _space(state: Workshop, wording: Wording, colour: int, words: Words) -> None:
+    space = number_in(words, 0, state.box.turns)
+    state.cells[layout.SPACE + colour] = space or STATED_NOWHERE
 
 
 _NUMBERS = {
-    "money": (MONEY, -10_000, choices.BIDS - 1),
-    "income": (INCOME, 0, 2 * choices.RECOUPS),
+    "money": (layout.MONEY, -10_000, choices.BIDS - 1),
+    "income": (layout.INCOME, 0, 2 * choices.RECOUPS),
 }
 
 _SEAT: dict[str, Callable[[Workshop, Wording, int, Words], None]] = {
@@ -280,7 +242,7 @@ _COLOUR: dict[str, Callable[[Workshop, Wording, int, Words], None]] = {
     "at": _at,
     "link": _link,
     "links": _links,
-    "box": _box,
+    "box": _space,
 }
 
 
@@ -291,10 +253,10 @@ def describe(state: Workshop, wording: Wording) -> list[str]:
     """Statements that make this position again. Only between moves: a move under way has none."""
     cells, box, edition = state.cells, state.box, wording.edition
     begun = any(state.mid_move(seat) for seat in range(box.players))
-    if cells[STAGE] >= choices.TURN_ORDER_STAGE or begun:
+    if cells[layout.STAGE] >= choices.TURN_ORDER_STAGE or begun:
         raise ValueError("a position is written between moves, while a player is asked")
     said = _describe_clock(state, edition)
-    said += [f"played {cells[ACTIONS_DONE]}", f"calls {cells[CALLS]}"]
+    said += [f"played {cells[layout.ACTIONS_DONE]}", f"calls {cells[layout.CALLS]}"]
     said += _describe_piles(state, edition)
     for colour in range(box.colours):
         said += _describe_colour(state, edition, colour)
@@ -306,15 +268,15 @@ def describe(state: Workshop, wording: Wording) -> list[str]:
 
 def _describe_clock(state: Workshop, edition: Edition) -> list[str]:
     cells, box = state.cells, state.box
-    said = [ERAS[cells[ERA]]]
-    if cells[ROUND] > 0:
-        said.append(f"round {cells[ROUND]}")
-    order = [int(cells[ORDER + place]) for place in range(box.turns)]
+    said = [ERAS[cells[layout.ERA]]]
+    if cells[layout.ROUND] > 0:
+        said.append(f"round {cells[layout.ROUND]}")
+    order = [int(cells[layout.ORDER + place]) for place in range(box.turns)]
     said.append("order " + " ".join(NONE if one < 0 else edition.colours[one] for one in order))
-    if cells[STAGE] == choices.DEMAND_STAGE:
-        said.append(f"demand {2 * cells[ERA] + (2 if cells[ROUND] > 0 else 1)}")
-    elif cells[STAGE] == choices.BID_STAGE:
-        said.append(f"auction {cells[AUCTION] + 1}")
+    if cells[layout.STAGE] == choices.DEMAND_STAGE:
+        said.append(f"demand {2 * cells[layout.ERA] + (2 if cells[layout.ROUND] > 0 else 1)}")
+    elif cells[layout.STAGE] == choices.BID_STAGE:
+        said.append(f"auction {cells[layout.AUCTION] + 1}")
     else:
         said.append(f"{edition.colours[state.colour_in_turn()]} to {_what_to_do(state, edition)}")
     return said
@@ -322,11 +284,11 @@ def _describe_clock(state: Workshop, edition: Edition) -> list[str]:
 
 def _what_to_do(state: Workshop, edition: Edition) -> str:
     cells = state.cells
-    if cells[STAGE] == choices.LINK_STAGE:
-        return f"link at {edition.towns[cells[HOME]]}"
-    if cells[STAGE] == choices.TAKE_STAGE:
+    if cells[layout.STAGE] == choices.LINK_STAGE:
+        return f"link at {edition.towns[cells[layout.HOME]]}"
+    if cells[layout.STAGE] == choices.TAKE_STAGE:
         return "act"
-    return f"place {edition.card_ids[cells[CARD]]}"
+    return f"place {edition.card_ids[cells[layout.CARD]]}"
 
 
 def _describe_piles(state: Workshop, edition: Edition) -> list[str]:
@@ -336,14 +298,16 @@ def _describe_piles(state: Workshop, edition: Edition) -> list[str]:
         things = [names[cells[first + place]] for place in range(cells[size])]
         return " ".join(reversed(things)) or NONE
 
-    display = [edition.card_ids[cells[DISPLAY + place]] for place in range(cells[DISPLAY_SIZE])]
+    display = cards_face_up(state, edition)
     diagram = [
-        name for kind, name in enumerate(edition.industries) for _ in range(cells[DEMAND + kind])
+        name
+        for kind, name in enumerate(edition.industries)
+        for _ in range(cells[layout.DEMAND + kind])
     ]
     said = ["display " + (" ".join(display) or NONE)]
-    said.append("deck " + pile(DECK, DECK_SIZE, edition.card_ids))
-    said.append("aside " + pile(ASIDE, ASIDE_SIZE, edition.card_ids))
-    said.append("tokens " + pile(TOKENS, TOKENS_LEFT, edition.industries))
+    said.append("deck " + pile(layout.DECK, layout.DECK_SIZE, edition.card_ids))
+    said.append("aside " + pile(layout.ASIDE, layout.ASIDE_SIZE, edition.card_ids))
+    said.append("tokens " + pile(layout.TOKENS, layout.TOKENS_LEFT, edition.industries))
     return [*said, "diagram " + " ".join(diagram)] if diagram else said
 
 
@@ -351,17 +315,17 @@ def _describe_colour(state: Workshop, edition: Edition, colour: int) -> list[str
     cells, box = state.cells, state.box
     said = []
     for town, place in enumerate(edition.towns):
-        number = cells[STANDING + town * COLOURS + colour]
+        number = state.industries_at(town, colour)
         if number > 0:
             said.append(f"at {place}" + (f" {number}" if number > 1 else ""))
-    own = cells[OWN_LINKS + colour]
+    own = cells[layout.OWN_LINKS + colour]
     for number, entry in enumerate(edition.board["connection"]):
         if own >> number & 1:
             said.append("link " + " ".join(entry["ends"]))
-    if cells[LINKS_LEFT + colour] + links_on(state, own) != box.links_each:
-        said.append(f"links {cells[LINKS_LEFT + colour]}")
+    if cells[layout.LINKS_LEFT + colour] + links_on(state, own) != box.links_each:
+        said.append(f"links {cells[layout.LINKS_LEFT + colour]}")
     if box.sets > 1:
-        said.append(f"box {cells[BOX + colour]}")
+        said.append(f"box {cells[layout.SPACE + colour]}")
     return [f"{edition.colours[colour]} {words}" for words in said]
 
 
@@ -371,12 +335,12 @@ def _describe_seat(state: Workshop, wording: Wording, seat: int) -> list[str]:
     held = [
         name
         for kind, name in enumerate(edition.industries)
-        for _ in range(cells[HAND + seat * INDUSTRIES + kind])
+        for _ in range(state.tokens_held(seat, kind))
     ]
     if held:
         said.append("hand " + " ".join(held))
     for purpose, name in enumerate(PURPOSE_NAMES):
-        money = cells[MONEY_FROM + seat * PURPOSES + purpose]
+        money = cells[layout.MONEY_FROM + seat * layout.PURPOSES + purpose]
         if money != 0:
             said.append(f"counted {name} {money}")
     if state.sealed() >> seat & 1:

@@ -15,41 +15,9 @@ from millhand.face.seen import (
 )
 from millhand.games.workshop.data.edition import Edition
 from millhand.games.workshop.data.files import ERAS
-from millhand.games.workshop.play import choices
+from millhand.games.workshop.play import choices, layout
 from millhand.games.workshop.play.actions.bid import colour_that_bids
-from millhand.games.workshop.play.choices import COLOURS, INDUSTRIES
 from millhand.games.workshop.play.flow import Workshop
-from millhand.games.workshop.play.layout import (
-    ASIDE_SIZE,
-    AUCTION,
-    BANK,
-    BOX,
-    CALLS,
-    CARD,
-    CHOSEN,
-    DECK_SIZE,
-    DEMAND,
-    DISCARDS,
-    DISPLAY,
-    DISPLAY_SIZE,
-    ERA,
-    FIST,
-    HAND,
-    HOME,
-    INCOME,
-    INDUSTRIES_LEFT,
-    LINKS_LEFT,
-    MONEY,
-    OFFER,
-    ORDER,
-    OWN_LINKS,
-    RECOUPED,
-    ROUND,
-    STAGE,
-    STANDING,
-    TOKENS_LEFT,
-    TURN,
-)
 from millhand.games.workshop.text.wording import Wording
 
 PHASES = {"demand": "demand", "set": "auction", "bid": "auction"}
@@ -114,9 +82,9 @@ def see(head: SeenTable, decision: SeenDecision, state: Workshop, edition: Editi
         "tiles": see_tiles(state, edition),
         "links": see_links(state, edition),
         "markets": {},
-        "deck": int(state.cells[DECK_SIZE]),
-        "aside": int(state.cells[ASIDE_SIZE]),
-        "display": see_display(state, edition),
+        "deck": int(state.cells[layout.DECK_SIZE]),
+        "aside": int(state.cells[layout.ASIDE_SIZE]),
+        "display": cards_face_up(state, edition),
         "discards": see_discards(state, edition),
         "own": see_own(state, edition),
     }
@@ -128,32 +96,34 @@ def see_own(state: Workshop, edition: Edition) -> WorkshopSight:
     bank_is_seen = not box.money_hidden and box.bank >= 0
     return {
         "auction": see_auction(state),
-        "demand": {name: int(cells[DEMAND + at]) for at, name in enumerate(edition.industries)},
-        "tokens_left": int(cells[TOKENS_LEFT]),
-        "taken": edition.card_ids[cells[CARD]] if cells[CARD] >= 0 else None,
-        "home": edition.towns[cells[HOME]] if cells[HOME] >= 0 else None,
+        "demand": {
+            name: int(cells[layout.DEMAND + at]) for at, name in enumerate(edition.industries)
+        },
+        "tokens_left": int(cells[layout.TOKENS_LEFT]),
+        "taken": edition.card_ids[cells[layout.CARD]] if cells[layout.CARD] >= 0 else None,
+        "home": edition.towns[cells[layout.HOME]] if cells[layout.HOME] >= 0 else None,
         "sets": [see_set(state, edition, colour) for colour in range(box.colours)],
-        "bank": int(cells[BANK]) if bank_is_seen else None,
-        "calls": int(cells[CALLS]),
-        "lent": int(box.called * cells[CALLS]),
+        "bank": int(cells[layout.BANK]) if bank_is_seen else None,
+        "calls": int(cells[layout.CALLS]),
+        "lent": int(box.called * cells[layout.CALLS]),
     }
 
 
 def see_auction(state: Workshop) -> int | None:
     """WW-13.6 The first or the second of a round with two auctions, until demand is created."""
-    if state.box.sets == 1 or state.cells[STAGE] == choices.DEMAND_STAGE:
+    if state.box.sets == 1 or state.cells[layout.STAGE] == choices.DEMAND_STAGE:
         return None
-    return int(state.cells[AUCTION]) + 1
+    return int(state.cells[layout.AUCTION]) + 1
 
 
 def see_clock(state: Workshop, decision: SeenDecision) -> SeenClock:
     """The era, its round, and the turn of the round; a turn is not counted in actions."""
     cells = state.cells
     return {
-        "era": ERAS[cells[ERA]],
-        "round": int(cells[ROUND]),
+        "era": ERAS[cells[layout.ERA]],
+        "round": int(cells[layout.ROUND]),
         "rounds": int(state.box.rounds),
-        "turn": int(cells[TURN]) + 1,
+        "turn": int(cells[layout.TURN]) + 1,
         "actions_left": None,
         "phase": seen_phase(decision, PHASES),
     }
@@ -161,26 +131,28 @@ def see_clock(state: Workshop, decision: SeenDecision) -> SeenClock:
 
 def see_order(state: Workshop, edition: Edition) -> list[str]:
     """The markers on the turn order track."""
-    return [edition.colours[colour] for colour in colours_in_boxes(state) if colour >= 0]
+    return [edition.colours[colour] for colour in colours_on_spaces(state) if colour >= 0]
 
 
-def colours_in_boxes(state: Workshop) -> list[int]:
-    """The markers on the turn order track, box by box; -1 for an empty one.
+def colours_on_spaces(state: Workshop) -> list[int]:
+    """The markers on the order track, space by space; -1 for an empty one.
 
-    WW-13.6 With two players boxes 3 and 4 are empty until the second auction of the round.
+    WW-13.6 With two players spaces 3 and 4 are empty until the second auction of the round.
     """
     cells, box = state.cells, state.box
-    auction = cells[STAGE] in (choices.BID_STAGE, choices.LOTS_STAGE)
-    turn = choices.BID_STAGE < cells[STAGE] < choices.TURN_ORDER_STAGE
-    half = box.sets > 1 and (auction if cells[AUCTION] else turn)
+    auction = cells[layout.STAGE] in (choices.BID_STAGE, choices.LOTS_STAGE)
+    turn = choices.BID_STAGE < cells[layout.STAGE] < choices.TURN_ORDER_STAGE
+    half = box.sets > 1 and (auction if cells[layout.AUCTION] else turn)
     filled = box.players if half else box.turns
-    return [int(cells[ORDER + place]) if place < filled else -1 for place in range(box.turns)]
+    return [
+        int(cells[layout.ORDER + place]) if place < filled else -1 for place in range(box.turns)
+    ]
 
 
 def set_at_work(state: Workshop, seat: int) -> int:
     """WW-13.6, WW-13.7 The set for which a player bids or whose turn it is; -1 where it is open."""
-    stage = state.cells[STAGE]
-    if stage == choices.BID_STAGE and state.cells[AUCTION] == 1:
+    stage = state.cells[layout.STAGE]
+    if stage == choices.BID_STAGE and state.cells[layout.AUCTION] == 1:
         return int(colour_that_bids(state, seat))
     if choices.BID_STAGE < stage < choices.TURN_ORDER_STAGE:
         colour = int(state.colour_in_turn())
@@ -197,8 +169,8 @@ def see_seat(state: Workshop, edition: Edition, seat: int | None, other: int) ->
     return {
         "colour": colours[0],
         "colours": colours,
-        "money": int(cells[MONEY + other]) if is_own or not state.box.money_hidden else None,
-        "income_space": int(cells[INCOME + other]),
+        "money": int(cells[layout.MONEY + other]) if is_own or not state.box.money_hidden else None,
+        "income_space": int(cells[layout.INCOME + other]),
         "income_level": None,
         "points": None,
         "spent": None,
@@ -206,7 +178,7 @@ def see_seat(state: Workshop, edition: Edition, seat: int | None, other: int) ->
         "hand": held if is_own else None,
         "known": [],
         "discards": [],
-        "links_left": sum(int(cells[LINKS_LEFT + number]) for number in numbers),
+        "links_left": sum(int(cells[layout.LINKS_LEFT + number]) for number in numbers),
         "mat": {},
         "own": see_own_seat(state, edition, other),
     }
@@ -220,7 +192,7 @@ def see_own_seat(state: Workshop, edition: Edition, other: int) -> WorkshopSeat:
 
 def see_tokens(state: Workshop, edition: Edition, seat: int) -> list[str]:
     """The demand tokens in a hand."""
-    row = HAND + seat * INDUSTRIES
+    row = layout.HAND + seat * layout.INDUSTRIES
     return [
         name for kind, name in enumerate(edition.industries) for _ in range(state.cells[row + kind])
     ]
@@ -236,14 +208,14 @@ def see_sealed(state: Workshop, wording: Wording, seat: int | None) -> str | Non
 def sealed_choices(state: Workshop, seat: int) -> list[int]:
     """The choices of a sealed answer."""
     cells = state.cells
-    if cells[STAGE] == choices.DEMAND_STAGE:
-        return [choices.PLEDGE + int(cells[FIST + seat])]
+    if cells[layout.STAGE] == choices.DEMAND_STAGE:
+        return [choices.PLEDGE + int(cells[layout.FIST + seat])]
     said = []
-    if cells[CHOSEN + seat] >= 0:
-        said.append(choices.SET + int(cells[CHOSEN + seat]))
-    if cells[RECOUPED + seat] > 0:
-        said.append(choices.RECOUP + int(cells[RECOUPED + seat]) - 1)
-    return [*said, choices.BID + int(cells[OFFER + seat])]
+    if cells[layout.CHOSEN + seat] >= 0:
+        said.append(choices.SET + int(cells[layout.CHOSEN + seat]))
+    if cells[layout.RECOUPED + seat] > 0:
+        said.append(choices.RECOUP + int(cells[layout.RECOUPED + seat]) - 1)
+    return [*said, choices.BID + int(cells[layout.OFFER + seat])]
 
 
 def see_set(state: Workshop, edition: Edition, colour: int) -> SeenSet:
@@ -252,9 +224,9 @@ def see_set(state: Workshop, edition: Edition, colour: int) -> SeenSet:
     return {
         "colour": edition.colours[colour],
         "seat": int(state.seat_of(colour)),
-        "box": int(cells[BOX + colour]) or None,
-        "industries_left": int(cells[INDUSTRIES_LEFT + colour]),
-        "links_left": int(cells[LINKS_LEFT + colour]),
+        "box": int(cells[layout.SPACE + colour]) or None,
+        "industries_left": int(cells[layout.INDUSTRIES_LEFT + colour]),
+        "links_left": int(cells[layout.LINKS_LEFT + colour]),
     }
 
 
@@ -274,7 +246,7 @@ def see_tiles(state: Workshop, edition: Edition) -> list[SeenTile]:
         }
         for number, town in enumerate(edition.board["town"])
         for colour in range(state.box.colours)
-        for _ in range(state.cells[STANDING + number * COLOURS + colour])
+        for _ in range(state.cells[layout.STANDING + number * layout.COLOURS + colour])
     ]
 
 
@@ -285,18 +257,20 @@ def see_links(state: Workshop, edition: Edition) -> list[SeenLink]:
             "connection": name,
             "seat": int(state.seat_of(colour)),
             "colour": edition.colours[colour],
-            "kind": ERAS[state.cells[ERA]],
+            "kind": ERAS[state.cells[layout.ERA]],
         }
         for number, name in enumerate(edition.connection_ids)
         for colour in range(state.box.colours)
-        if state.cells[OWN_LINKS + colour] >> number & 1
+        if state.cells[layout.OWN_LINKS + colour] >> number & 1
         for _ in range(state.links_of(number))
     ]
 
 
-def see_display(state: Workshop, edition: Edition) -> list[str]:
+def cards_face_up(state: Workshop, edition: Edition) -> list[str]:
     """The face-up town cards."""
-    shown = [state.cells[DISPLAY + place] for place in range(state.cells[DISPLAY_SIZE])]
+    shown = [
+        state.cells[layout.DISPLAY + place] for place in range(state.cells[layout.DISPLAY_SIZE])
+    ]
     return [edition.card_ids[card] for card in shown]
 
 
@@ -307,5 +281,5 @@ def see_discards(state: Workshop, edition: Edition) -> list[str] | None:
     return [
         name
         for card, name in enumerate(edition.card_ids)
-        for _ in range(state.cells[DISCARDS + card])
+        for _ in range(state.cells[layout.DISCARDS + card])
     ]

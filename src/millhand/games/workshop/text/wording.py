@@ -13,35 +13,17 @@ from millhand.face.spelling import (
 from millhand.games.workshop.data.edition import Edition
 from millhand.games.workshop.data.unpacking import list_fists
 from millhand.games.workshop.play import choices
+from millhand.games.workshop.play.questions import VERBS
+from millhand.kernel.verbs import Sums, Verb
 
-VERBS = (
-    "pledge",
-    "keep",
-    "for",
-    "bid",
-    "recoup",
-    "take",
-    "use",
-    "swap",
-    "in",
-    "remove",
-    "link",
-    "stop",
-)
+EMPTY_FIST = "keep"
+"""How to pledge nothing is said."""
 
-BARE = {
-    "keep": choices.KEEP,
-    "use": choices.USE,
-    "swap": choices.SWAP,
-    "stop": choices.STOP,
-}
+WORDS = (*dict.fromkeys(verb.word for verb in VERBS), EMPTY_FIST)
+"""The words that begin a part of a move."""
 
-SUMS = {
-    "bid": (choices.BID, 0, choices.BIDS - 1),
-    "recoup": (choices.RECOUP - 1, 1, choices.RECOUPS),
-}
-"""Verbs that take a sum of money: the choice of £0, the least and the most."""
-
+BARE = {verb.word: int(verb.first) for verb in VERBS if not verb.piece} | {EMPTY_FIST: choices.KEEP}
+"""The words that stand alone."""
 
 PIECES = {
     "pledge": ("industry",),
@@ -61,39 +43,32 @@ PIECES = {
 
 
 class Wording:
-    """The words of one board, both ways."""
+    """The words of one board, both ways, as the verbs have them."""
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
-        self.rows: dict[str, tuple[int, list[str]]] = {
-            "for": (choices.SET, edition.colours),
-            "take": (choices.TAKE, edition.card_ids),
-            "in": (choices.TOWN, edition.towns),
-            "remove": (choices.REMOVE, edition.colours),
+        self.names = {
+            "fist": [self._tokens(fist) for fist in list_fists()],
+            "colour": edition.colours,
+            "card": edition.card_ids,
+            "place": edition.towns,
+            "connection": [" ".join(entry["ends"]) for entry in edition.board["connection"]],
         }
-        self.fists = [
-            tuple(edition.industries[token] for token in fist)
-            for fist in list_fists()
-            if all(token < len(edition.industries) for token in fist)
-        ]
-        self.texts = self._write_all()
+        self.texts = {choice: text for verb in VERBS for choice, text in self._write_all(verb)}
+        self.texts |= {choice: word for word, choice in BARE.items()}
 
-    def _write_all(self) -> dict[int, str]:
-        texts = {choice: verb for verb, choice in BARE.items()}
-        for verb, (first, names) in self.rows.items():
-            texts |= {first + number: f"{verb} {name}" for number, name in enumerate(names)}
-        for verb, (zero, least, most) in SUMS.items():
-            texts |= {zero + money: f"{verb} {money}" for money in range(least, most + 1)}
-        for number, entry in enumerate(self.edition.board["connection"]):
-            texts[choices.LINK + number] = "link " + " ".join(entry["ends"])
-        for fist in self.fists[1:]:
-            texts[self._fist(fist)] = "pledge " + " ".join(fist)
-        return texts
+    def _tokens(self, fist: tuple[int, ...]) -> str:
+        """The tokens of a fist; nothing for a type that the board does not have."""
+        known = self.edition.industries
+        return " ".join(known[token] for token in fist) if max(fist, default=0) < len(known) else ""
 
-    def _fist(self, tokens: tuple[str, ...]) -> int:
-        """The choice of some tokens, in any order."""
-        kinds = tuple(sorted(self.edition.industries.index(token) for token in tokens))
-        return choices.PLEDGE + list_fists().index(kinds)
+    def _write_all(self, verb: Verb) -> list[tuple[int, str]]:
+        if isinstance(verb, Sums):
+            names = [str(money) for money in range(verb.least, verb.most + 1)]
+        else:
+            names = self.names.get(verb.piece, [])
+        named = enumerate(names, start=int(verb.first))
+        return [(choice, f"{verb.word} {name}") for choice, name in named if name]
 
     def write(self, choice: int) -> str:
         """One choice; LookupError for a number that no choice of this board has."""
@@ -129,34 +104,39 @@ class Wording:
             card.id,
         ]
 
-    def read(self, verb: str, words: Sequence[str]) -> list[tuple[int, str]]:
+    def read(self, word: str, words: Sequence[str]) -> list[tuple[int, str]]:
         """The choices of one verb; Unclear says what would be known."""
-        if verb in BARE:
-            nothing_follows(verb, words)
-            return [(BARE[verb], "")]
-        if verb in SUMS:
-            return [(self._read_sum(verb, words), "")]
-        if verb == "link":
-            return [(self._read_link(words), "")]
-        if verb == "pledge":
-            return [(self._read_fist(words), "")]
-        first, names = self.rows[verb]
-        if len(words) != 1:
-            raise Unclear("one_name_is_needed", verb=verb, known=names)
-        return [(first + piece_after(verb, words[0], names), "")]
+        if word in BARE:
+            nothing_follows(word, words)
+            return [(BARE[word], "")]
+        verbs = [verb for verb in VERBS if verb.word == word]
+        return [(self._read_pieces(verbs, words), "")]
 
-    def _read_sum(self, verb: str, words: Sequence[str]) -> int:
-        zero, least, most = SUMS[verb]
-        return zero + number_in(words, least, most)
+    def _read_pieces(self, verbs: Sequence[Verb], words: Sequence[str]) -> int:
+        first, word, piece = int(verbs[0].first), verbs[0].word, verbs[0].piece
+        if piece == "money":
+            return read_sum([verb for verb in verbs if isinstance(verb, Sums)], words)
+        if piece == "fist":
+            return first + self._read_fist(words)
+        if piece == "connection":
+            something_follows(word, words)
+            connections = [entry["ends"] for entry in self.edition.board["connection"]]
+            return first + connection_between(words, self.edition.towns, connections)
+        if len(words) != 1:
+            raise Unclear("one_name_is_needed", verb=word, known=self.names[piece])
+        return first + piece_after(word, words[0], self.names[piece])
 
     def _read_fist(self, words: Sequence[str]) -> int:
+        known = self.edition.industries
         if not 1 <= len(words) <= 2:
-            raise Unclear("one_or_two_are_needed", verb="pledge", known=self.edition.industries)
-        for word in words:
-            piece_after("pledge", word, self.edition.industries)
-        return self._fist(tuple(words))
+            raise Unclear("one_or_two_are_needed", verb="pledge", known=known)
+        tokens = sorted(piece_after("pledge", word, known) for word in words)
+        return list_fists().index(tuple(tokens))
 
-    def _read_link(self, words: Sequence[str]) -> int:
-        something_follows("link", words)
-        connections = [entry["ends"] for entry in self.edition.board["connection"]]
-        return choices.LINK + connection_between(words, self.edition.towns, connections)
+
+def read_sum(verbs: Sequence[Sums], words: Sequence[str]) -> int:
+    """The choice of a sum, of whichever verb has it."""
+    least, most = min(verb.least for verb in verbs), max(verb.most for verb in verbs)
+    money = number_in(words, least, most)
+    verb = next(verb for verb in verbs if verb.least <= money <= verb.most)
+    return int(verb.first + money - verb.least)

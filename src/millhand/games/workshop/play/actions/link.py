@@ -1,150 +1,240 @@
 """Building links. WW-6.5 to WW-6.8, WW-8.1.
 
-Every rule returns the set of connections for which its sentence is true. `laid` is how many
-links this turn has laid already. *Home* is the town of the industry just placed.
+What is given is the money that can be spent. *Home* is the town of the industry just placed.
 """
 
-from mypy_extensions import i64
+from typing import Final, cast
 
-from millhand.games.workshop.play import happenings
-from millhand.games.workshop.play.layout import (
-    BEGUN,
-    CREDITED,
-    ERA,
-    HOME,
-    INCOME,
-    LAID,
-    LINKED,
-    LINKS_LEFT,
-    MONEY,
-    OWN_TOWNS,
-    REACHED,
-    RECOUPED,
-)
+from mypy_extensions import i64, mypyc_attr
+
+from millhand.games.workshop.play import choices, happenings, layout
+from millhand.games.workshop.play.concepts.recoup import RECOUP_FOR_LINK
+from millhand.games.workshop.play.runs import InRuns
 from millhand.games.workshop.play.state import State
-from millhand.kernel.bits import EVERYTHING, NOTHING, everything_if, only
+from millhand.games.workshop.play.turns import end_turn
+from millhand.kernel.bits import EVERYTHING, NOTHING, total, union
+from millhand.kernel.menu import Menu
+from millhand.kernel.rules import Facts, Rule, kept_if
+from millhand.kernel.table import Table
+from millhand.kernel.verbs import Price, Question, Verb
 
-# --- the rules --------------------------------------------------------------------------------
+# --- the rules: which of some connections remain ----------------------------------------------
 
 
-def link_starts_from_home_or_beyond_the_first(state: State, seat: i64, laid: i64) -> i64:
+def link_starts_from_home_or_beyond_the_first(
+    state: State, seat: i64, purse: i64, among: i64
+) -> i64:
     """WW-6.5 The first link touches home; a second one home or the town just reached (WW-A5)."""
-    if laid == 0:
-        return state.box.connections_at[state.cells[HOME]]
-    connections: i64 = 0
-    rest: i64 = state.cells[REACHED]
-    while rest != 0:
-        bit: i64 = rest & -rest
-        rest ^= bit
-        connections |= state.box.connections_at[only(bit)]
-    return connections
+    if state.cells[layout.LAID] == 0:
+        return among & state.box.connections_at[state.cells[layout.HOME]]
+    return among & union(state.box.connections_at, state.cells[layout.REACHED])
 
 
-def connection_is_free(state: State, seat: i64, laid: i64) -> i64:
+def connection_is_free(state: State, seat: i64, purse: i64, among: i64) -> i64:
     """WW-1.2 A link space holds one link, whoever owns it."""
-    return ~state.cells[LINKED]
+    return among & ~state.cells[layout.LINKED]
 
 
-def double_is_built_whole(state: State, seat: i64, laid: i64) -> i64:
-    """WW-6.5 A double is built whole in one turn, so it takes both of its links."""
-    return EVERYTHING if laid == 0 else state.box.singles
-
-
-def two_links_in_a_turn(state: State, seat: i64, laid: i64) -> i64:
+def two_links_in_a_turn(state: State, seat: i64, purse: i64, among: i64) -> i64:
     """WW-6.5 A turn lays no link, one or two."""
-    return everything_if(laid < state.box.most_links)
+    return kept_if(state.cells[layout.LAID] < state.box.most_links, among)
 
 
-def crossing_is_no_junction(state: State, seat: i64, laid: i64) -> i64:
+def double_is_built_whole(state: State, seat: i64, purse: i64, among: i64) -> i64:
+    """WW-6.5 A double is built whole in one turn, so it takes both of its links."""
+    if state.cells[layout.LAID] == 0:
+        return among
+    return among & state.box.singles
+
+
+def crossing_is_no_junction(state: State, seat: i64, purse: i64, among: i64) -> i64:
     """WW-8.1 Who has placed at one crossing connection does not build on the other (WW-A10)."""
-    return ~state.box.barred_from[state.cells[HOME]]
+    return among & ~state.box.barred_from[state.cells[layout.HOME]]
 
 
-def links_are_left(state: State, seat: i64, laid: i64) -> i64:
+def links_are_left(state: State, seat: i64, purse: i64, among: i64) -> i64:
     """WW-6.5 Links come from the own supply (WW-13.7: of the set whose turn it is)."""
-    return affordable(state, state.cells[LINKS_LEFT + state.colour_in_turn()], 1)
+    return affordable(state, state.cells[layout.LINKS_LEFT + state.colour_in_turn()], 1, among)
 
 
-def price_can_be_paid(state: State, seat: i64, laid: i64) -> i64:
+def price_can_be_paid(state: State, seat: i64, purse: i64, among: i64) -> i64:
     """WW-6.6 £3 for a canal, £2 for a rail, twice that for a double, paid at once."""
-    return affordable(state, state.cells[MONEY + seat], link_cost(state))
-
-
-# --- what the rules have in common ------------------------------------------------------------
+    return affordable(state, purse, link_cost(state), among)
 
 
 def link_cost(state: State) -> i64:
     """WW-6.6 What one link costs in this era."""
-    return state.box.link_cost[state.cells[ERA]]
+    return state.box.link_cost[state.cells[layout.ERA]]
 
 
-def affordable(state: State, have: i64, each: i64) -> i64:
+def affordable(state: State, have: i64, each: i64, among: i64) -> i64:
     """The connections whose one or two links can be had, each at some price."""
     if have < each:
         return NOTHING
-    return EVERYTHING if have >= 2 * each else state.box.singles
+    if have < 2 * each:
+        return among & state.box.singles
+    return among
 
 
-def connections_in_reach(state: State, seat: i64) -> i64:
-    """What every rule allows but for the price."""
-    laid: i64 = state.cells[LAID]
-    if two_links_in_a_turn(state, seat, laid) == 0:
-        return NOTHING
-    return (
-        link_starts_from_home_or_beyond_the_first(state, seat, laid)
-        & connection_is_free(state, seat, laid)
-        & double_is_built_whole(state, seat, laid)
-        & crossing_is_no_junction(state, seat, laid)
-        & links_are_left(state, seat, laid)
-    )
+# --- facts ------------------------------------------------------------------------------------
 
 
-def buildable_connections(state: State, seat: i64) -> i64:
-    """What every rule of this page allows."""
-    return connections_in_reach(state, seat) & price_can_be_paid(state, seat, 0)
+def connection_and_home(state: State, seat: int, purse: int, connection: int) -> Facts:
+    """The connection, and home."""
+    return {"connection": connection, "place": state.cells[layout.HOME]}
 
 
-def could_build(state: State, seat: i64) -> bool:
-    """Whether a link could be built, perhaps with money recouped for it (WW-7.1)."""
-    money: i64 = state.cells[MONEY + seat] + state.cells[INCOME + seat] // state.box.recoup_spaces
-    connections: i64 = affordable(state, money, link_cost(state))
-    return connections != 0 and connections & connections_in_reach(state, seat) != 0
+def supply(state: State, seat: int, purse: int, connection: int) -> Facts:
+    """How many links the connection takes, and how many are left."""
+    left = state.cells[layout.LINKS_LEFT + state.colour_in_turn()]
+    return {"connection": connection, "needed": state.links_of(connection), "links": left}
+
+
+def price_of_links(state: State, seat: int, purse: int, connection: int) -> Facts:
+    """What the connection costs, and the money in hand."""
+    cost = state.links_of(connection) * link_cost(state)
+    return {"connection": connection, "cost": cost, "money": purse}
+
+
+RULES: Final = (
+    Rule("WW-6.5", link_starts_from_home_or_beyond_the_first, connection_and_home),
+    Rule("WW-1.2", connection_is_free, connection_and_home),
+    Rule("WW-6.5", two_links_in_a_turn, connection_and_home),
+    Rule("WW-6.5", double_is_built_whole, connection_and_home),
+    Rule("WW-8.1", crossing_is_no_junction, connection_and_home),
+    Rule("WW-6.5", links_are_left, supply),
+    Rule("WW-6.6", price_can_be_paid, price_of_links),
+)
+
+# --- the verbs --------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True, native_class=True)
+class Link(InRuns):
+    """`link leeds york`: a link on a single connection, or both on a double one."""
+
+    def rules(self) -> tuple[Rule, ...]:
+        """Its rules."""
+        return RULES
+
+    def given(self, table: Table, seat: i64) -> i64:
+        """The money in hand."""
+        return cast(State, table).money(seat)
+
+    def remaining(self, table: Table, seat: i64, given: i64, among: i64) -> i64:
+        """The connections that remain."""
+        state = cast(State, table)
+        among = link_starts_from_home_or_beyond_the_first(state, seat, given, among)
+        among = connection_is_free(state, seat, given, among)
+        among = two_links_in_a_turn(state, seat, given, among)
+        if among == 0:
+            return NOTHING
+        among = double_is_built_whole(state, seat, given, among)
+        among = crossing_is_no_junction(state, seat, given, among)
+        among = links_are_left(state, seat, given, among)
+        return price_can_be_paid(state, seat, given, among)
+
+    def run(self, table: Table, number: i64) -> i64:
+        """Single connections, then double ones."""
+        if number == 0:
+            return cast(State, table).box.singles
+        return EVERYTHING
+
+    def take(self, table: Table, seat: i64, choice: i64) -> None:
+        """WW-6.6 Pay and lay the link, or both links of a double; then perhaps another."""
+        state = cast(State, table)
+        build(state, seat, choice - self.first)
+        offer_links(state, seat)
+
+    def price(self, table: Table, seat: i64, choice: i64) -> Price | None:
+        """One link or two."""
+        state = cast(State, table)
+        return Price(int(state.links_of(choice - self.first) * link_cost(state)))
+
+
+@mypyc_attr(acyclic=True, native_class=True)
+class Stop(Verb):
+    """`stop`: no link more."""
+
+    def take(self, table: Table, seat: i64, choice: i64) -> None:
+        """The turn ends."""
+        finish_building(cast(State, table), seat)
+
+
+LINK: Final = Link(
+    "link", choices.LINK, choices.CONNECTIONS, "connection", "target", kind=choices.LINK_SINGLE
+)
+STOP: Final = Stop("stop", choices.STOP, 1)
+
+
+@mypyc_attr(acyclic=True, native_class=True)
+class WhichLinks(Question):
+    """Which links are built? Money may be recouped once for each link that could be."""
+
+    def fill(self, table: Table, seat: i64, menu: Menu) -> None:
+        """Links, nothing (more), or money for a link."""
+        LINK.offer(table, seat, menu)
+        builds: bool = menu.size > 0
+        STOP.offer(table, seat, menu)
+        if table.cells[layout.RECOUPED + seat] == 0:
+            if builds or could_build(cast(State, table), seat):
+                RECOUP_FOR_LINK.offer(table, seat, menu)
+
+    def answering(self, table: Table) -> list[Verb]:
+        """All its verbs, but for recouping where no link would follow, or twice for a link."""
+        state = cast(State, table)
+        seat: i64 = state.seat_in_turn()
+        if table.cells[layout.RECOUPED + seat] == 0 and could_build(state, seat):
+            return self.verbs
+        return [verb for verb in self.verbs if verb is not RECOUP_FOR_LINK]
 
 
 # --- doing it ---------------------------------------------------------------------------------
 
 
+def offer_links(state: State, seat: i64) -> None:
+    """WW-6.1 After the card links may be built; nobody is asked where none could be."""
+    if state.asks_everything() or could_build(state, seat):
+        state.cells[layout.STAGE] = choices.LINK_STAGE
+    else:
+        finish_building(state, seat)
+
+
+def could_build(state: State, seat: i64) -> bool:
+    """Whether a link could be built, perhaps with money recouped for it (WW-7.1)."""
+    recouped: i64 = RECOUP_FOR_LINK.remaining(state, seat, 0, RECOUP_FOR_LINK.most)
+    return LINK.remaining(state, seat, state.money(seat) + recouped, LINK.span) != 0
+
+
 def build(state: State, seat: i64, connection: i64) -> None:
     """WW-6.6 Pay and lay the link, or both links of a double."""
-    state.cells[BEGUN] = 1
-    state.cells[RECOUPED + seat] = 0
+    state.cells[layout.BEGUN] = 1
+    state.cells[layout.RECOUPED + seat] = 0
     links: i64 = state.links_of(connection)
     state.pay(seat, links * link_cost(state), happenings.FOR_LINKS)
     state.lay_links(state.colour_in_turn(), connection)
-    state.cells[LAID] += links
-    state.cells[REACHED] |= state.box.connection_ends[connection]
+    state.cells[layout.LAID] += links
+    state.cells[layout.REACHED] |= state.box.connection_ends[connection]
     if state.box.income_between_links:
         add_values(state, seat)
 
 
+def finish_building(state: State, seat: i64) -> None:
+    """WW-6.7 Once all building is done income is added; the turn ends."""
+    add_values(state, seat)
+    end_turn(state, seat)
+
+
 def add_values(state: State, seat: i64) -> None:
     """WW-6.7 The values of towns that were connected and hold an own industry, each once a turn."""
-    towns: i64 = state.cells[REACHED] & towns_of_own(state, seat) & ~state.cells[CREDITED]
-    state.cells[CREDITED] |= towns
-    spaces: i64 = 0
-    while towns != 0:
-        bit: i64 = towns & -towns
-        towns ^= bit
-        spaces += state.box.town_value[only(bit)]
-    state.set_income(seat, state.cells[INCOME + seat] + spaces)
+    towns: i64 = state.cells[layout.REACHED] & towns_of_own(state, seat)
+    new: i64 = towns & ~state.cells[layout.CREDITED]
+    state.cells[layout.CREDITED] |= new
+    state.set_income(seat, state.income(seat) + total(state.box.town_value, 0, new))
 
 
 def towns_of_own(state: State, seat: i64) -> i64:
     """Towns with an industry of the player, or of the set whose turn it is alone (WW-A17)."""
     if state.box.separate_sets:
-        return state.cells[OWN_TOWNS + state.colour_in_turn()]
-    towns: i64 = 0
-    colour: i64
-    for colour in range(seat * state.box.sets, (seat + 1) * state.box.sets):
-        towns |= state.cells[OWN_TOWNS + colour]
-    return towns
+        return state.cells[layout.OWN_TOWNS + state.colour_in_turn()]
+    return state.own_towns(seat)

@@ -2,14 +2,14 @@
 
 from mypy_extensions import i64
 
-from millhand.games.workshop.play.layout import LINKED
+from millhand.games.workshop.play import layout
 from millhand.games.workshop.play.state import State
 from millhand.kernel.bits import only
 
 
 def town_is_blocked(state: State, town: i64) -> bool:
     """WW-6.3 All connections of a blocked town are occupied, whatever the purse (WW-A1)."""
-    return state.box.connections_at[town] & ~state.cells[LINKED] == 0
+    return state.box.connections_at[town] & ~state.cells[layout.LINKED] == 0
 
 
 def card_is_blocked(state: State, card: i64) -> bool:

@@ -304,7 +304,8 @@ value-two_player_cards = { $value ->
 }
 value-two_player_ties = { $value ->
     [lots] always by lots
-   *[boxes] by the boxes
+    [boxes] by the boxes of the round before
+   *[track] by who is ahead on the track
 }
 value-two_player_sets = { $value ->
     [separate] each by itself

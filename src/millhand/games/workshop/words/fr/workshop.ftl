@@ -304,7 +304,8 @@ value-two_player_cards = { $value ->
 }
 value-two_player_ties = { $value ->
     [lots] toujours au sort
-   *[boxes] d’après les boîtes
+    [boxes] d’après les boîtes de la manche précédente
+   *[track] d’après qui est en avance sur la piste
 }
 value-two_player_sets = { $value ->
     [separate] chacun pour soi
