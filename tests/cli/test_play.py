@@ -16,6 +16,7 @@ from millhand.cli import main
 from millhand.cli.play.talk import Talk
 from millhand.notation.keeping import put_record
 from millhand.notation.record import read_match
+from millhand.notation.writing import write_told_record
 from millhand.shelf import SHELF
 from millhand.words.words import Words
 
@@ -258,6 +259,41 @@ def test_a_game_goes_on_where_it_was_left(millhand, tmp_path):
     after = moves_of(tmp_path / "a.mill", "red")
     assert after[: len(before)] == before
     assert len(after) == len(before) + 1
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "power cut"), ("fr", "coupure")])
+def test_a_game_whose_last_line_was_torn_goes_on_after_the_move_before(
+    millhand, tmp_path, language, word
+):
+    file = tmp_path / "a.mill"
+    millhand(*INTRODUCTION, "--record", "a.mill", said=PASS * 3)
+    lines = file.read_text(encoding="utf-8").splitlines()
+    last = max(n for n, line in enumerate(lines) if re.match(r"\d+ ", line))
+    file.write_text("\n".join([*lines[:last], lines[last][:12]]), encoding="utf-8")
+    assert millhand("replay", "a.mill").code == 2
+    ran = millhand("play", "birmingham", "--resume", "a.mill", "--language", language)
+    assert ran.code == 0
+    told = ran.out.splitlines()[0]
+    assert word in told
+    assert "a.mill" in told
+    moves = int(lines[last - 1].split()[0])
+    assert f" {moves} " in told.replace("\u00a0", " ")
+    assert millhand("replay", "a.mill").code == 0
+    again = file.read_text(encoding="utf-8").splitlines()
+    assert again[:last] == lines[:last], "everything before is kept"
+
+
+def test_a_record_that_is_only_told_is_verified_so_far_and_not_played_on(millhand, tmp_path):
+    millhand(*INTRODUCTION, "--record", "a.mill", said=PASS * 3)
+    match, names = read_match(SHELF, (tmp_path / "a.mill").read_text("utf-8"), "a.mill")
+    (tmp_path / "red.mill").write_text(write_told_record(match, names, 0), encoding="utf-8")
+    ran = millhand("replay", "red.mill")
+    assert ran.code == 0
+    assert ran.out == "red.mill: verified, 2 moves, the rest is not told to red\n"
+    assert millhand("replay", "red.mill", "--json").json()[0]["told_to"] == "red"
+    ran = millhand("play", "birmingham", "--resume", "red.mill")
+    assert (ran.code, ran.out) == (2, "")
+    assert "tells what red may know" in ran.err
 
 
 def test_a_resumed_game_may_be_kept_elsewhere(millhand, tmp_path):

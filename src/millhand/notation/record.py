@@ -108,8 +108,16 @@ def _parse_lines(record: Record, lines: Sequence[str]) -> None:
     for key in HEAD:
         if key not in record.head:
             raise bad_record(record, min(2, record.lines), "head_lacks_a_line", key=key)
-    if "end" not in record.tail:
+    if not _has_an_end(record):
         raise bad_record(record, record.lines, "record_is_cut_off")
+
+
+def _has_an_end(record: Record) -> bool:
+    """Whether the last line is there, with its number written out."""
+    if "end" not in record.tail:
+        return False
+    said, moves = record.tail["end"][1], str(len(record.moves))
+    return said == moves or not moves.startswith(said.strip("\0"))
 
 
 def _is_torn(record: Record, rest: Sequence[str]) -> bool:

@@ -1,0 +1,42 @@
+"""How everybody stands, as far as a seat may know."""
+
+from table_talk import dealt, given
+
+from millhand.arena.selfplay import play_match
+from millhand.bots.roster import hire
+from millhand.match.agreement import open_game
+from millhand.playing.standings import result, standings
+from millhand.shelf import SHELF
+
+
+def points(match, seat) -> dict[int, int]:
+    return {score.seat: score.points for score in standings(match, seat)}
+
+
+def test_everybodys_points_are_known() -> None:
+    match = given("red points 5; blue points 7")
+    assert points(match, 0) == points(match, None) == {0: 5, 1: 7}
+
+
+def test_hidden_money_that_decides_is_ones_own() -> None:
+    match = dealt("workshop", 3, "money_hidden=true")
+    assert list(points(match, 1)) == [1]
+    assert points(match, None) == {}
+    assert list(points(dealt("workshop", 3), 1)) == [0, 1, 2]
+
+
+def test_where_points_come_at_the_end_they_are_told_as_if_it_ended_now() -> None:
+    match = given("age_of_industry 2 players; red money 30; blue money 10")
+    stand = points(match, 0)
+    assert stand[0] > stand[1] > 0
+    assert [score.points for score in match.opened.scores(match.table)] == [0, 0]
+
+
+def test_in_the_end_the_score_sheet_is_told() -> None:
+    for game in SHELF:
+        match = play_match(open_game(SHELF, game, 3), hire(["rambler"] * 3), 1)
+        assert standings(match, 0) == match.opened.scores(match.table)
+        told = result(match)
+        assert (told["finished"], told["moves"]) == (True, len(match.journal))
+        assert told["scores"] == [score.points for score in match.opened.scores(match.table)]
+        assert told["winners"] == match.opened.winners(match.table)
