@@ -2,7 +2,7 @@
 
 The files are written by `millhand fit` and by nobody else. A weight is in thousandths of a point
 for one more of a feature; a chapter of the game has its own. Each bot has the weights that its own
-games have shown: what a lot is worth depends on what its owner can make of it.
+games have shown: what a situation is worth depends on what its owner can make of it.
 """
 
 from collections.abc import Mapping
@@ -16,6 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from millhand.face.game import OpenGame
+from millhand.thinking.minds import NoMind, mind_for
 from millhand.thinking.search import Judge
 
 Weights = Mapping[str, Mapping[str, int]]
@@ -28,28 +29,37 @@ class NoWeights(ValueError):
 
 def judge_for(opened: OpenGame, bot: str) -> Judge:
     """The judge of a bot in a game's league."""
-    weights = leagues_of(opened.game.name).get(opened.league, {}).get(bot)
+    game = opened.game.name
+    try:
+        league = league_of(opened)
+    except NoMind as error:
+        raise NoWeights(f"no weights for {bot} in {game}: {error}") from None
+    weights = leagues_of(game).get(league, {}).get(bot)
     if weights is None:
         raise NoWeights(
-            f"no weights for {bot} in {opened.game.name} {opened.league}; "
-            f"«millhand fit {opened.game.name}» makes them"
+            f"no weights for {bot} in {game} {league}; «millhand fit {game}» makes them"
         )
     return make_judge(opened, weights)
 
 
+def league_of(opened: OpenGame) -> str:
+    """The league in which a game is judged; raises NoMind."""
+    return mind_for(opened.game.name).league(opened.players, opened.options)
+
+
 def make_judge(opened: OpenGame, weights: Weights) -> Judge:
     """A judge from weights by name."""
-    numbers: list[int] = []
-    for chapter in opened.chapters:
+    mind, numbers = mind_for(opened.game.name), list[int]()
+    for chapter in mind.chapters:
         row = weights.get(chapter, {})
-        unknown = sorted(set(row) - set(opened.features))
+        unknown = sorted(set(row) - set(mind.features))
         if unknown:
             raise NoWeights(
                 f"{opened.game.name} has no feature {', '.join(unknown)}; "
                 f"«millhand fit {opened.game.name}» makes new weights"
             )
-        numbers += [row.get(feature, 0) for feature in opened.features]
-    return Judge(vec[i64](numbers), len(opened.features))
+        numbers += [row.get(feature, 0) for feature in mind.features]
+    return Judge(mind, vec[i64](numbers))
 
 
 @dataclass(frozen=True)
@@ -78,8 +88,8 @@ def read_weights(text: str) -> dict[str, Fitted]:
 def write_weights(game: str, leagues: Mapping[str, Fitted]) -> str:
     """A file of weights."""
     lines = [
-        f"# What the bots of {game} think a lot is worth: thousandths of a point for one more of",
-        "# each feature, by league, bot and chapter. Fitted from self-play; never edited by hand.",
+        f"# What the bots of {game} think a situation is worth: thousandths of a point for",
+        "# one more of each feature, by league, bot, chapter. Fitted from self-play, never edited.",
     ]
     for league, fitted in sorted(leagues.items()):
         lines += ["", f'[league."{league}"]', f'command = "{fitted.command}"']

@@ -26,8 +26,9 @@ def what_is_wrong(error: BaseException, language: str) -> str | None:
     from millhand.bots.roster import UnknownBot
     from millhand.face.game import BrokenData
     from millhand.face.spelling import Unclear
+    from millhand.thinking.minds import NoMind
     from millhand.words.unclear import say_unclear
 
     if isinstance(error, Unclear):
         return say_unclear(error, language)
-    return str(error) if isinstance(error, BrokenData | NoWeights | UnknownBot) else None
+    return str(error) if isinstance(error, BrokenData | NoMind | NoWeights | UnknownBot) else None

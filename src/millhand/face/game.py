@@ -166,18 +166,6 @@ class OpenGame(Protocol):
     def choice_count(self) -> int:
         """One more than the largest choice."""
 
-    @property
-    def features(self) -> tuple[str, ...]:
-        """The names of what `Table.features` counts, number by number."""
-
-    @property
-    def chapters(self) -> tuple[str, ...]:
-        """The parts of a game that are judged apart, as `Table.chapter` numbers them."""
-
-    @property
-    def league(self) -> str:
-        """Tables that are judged alike have the same name: the number of players, or more."""
-
     def lay(self) -> Table:
         """A new table that waits for the dealer."""
 

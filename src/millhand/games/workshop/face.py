@@ -23,7 +23,6 @@ from millhand.games.workshop.play import choices, happenings
 from millhand.games.workshop.play.actions.link import could_build
 from millhand.games.workshop.play.choices import INDUSTRIES, STAGES
 from millhand.games.workshop.play.concepts.networks import links_on
-from millhand.games.workshop.play.features import CHAPTERS, NAMES
 from millhand.games.workshop.play.flow import Workshop, lay
 from millhand.games.workshop.play.layout import (
     ASIDE_SIZE,
@@ -104,8 +103,6 @@ class OpenWorkshop:
     """Workshop of the World opened for some players."""
 
     choice_count = choices.END
-    features = NAMES
-    chapters = CHAPTERS
 
     def __init__(self, game: Game, edition: Edition, players: int, options: Options) -> None:
         self.game = game
@@ -126,11 +123,6 @@ class OpenWorkshop:
         """The colours, seat by seat; the first of the two that a seat has with two players."""
         seats = range(self.players)
         return tuple(self.edition.colours_of(self.players, seat)[0] for seat in seats)
-
-    @property
-    def league(self) -> str:
-        """Every number of players is judged by itself."""
-        return str(self.players)
 
     def lay(self) -> Table:
         """A new table that waits for the dealer."""
