@@ -23,6 +23,7 @@ from millhand.bots.judges import Fitted, NoWeights, make_judge, read_weights, wr
 from millhand.bots.levels.greedy import Greedy
 from millhand.bots.levels.rambler import Rambler
 from millhand.kernel.chance import Chance
+from millhand.thinking.minds import mind_for
 
 SHORT = (Lesson("greedy", 2, 4, 0.25), Lesson("canny", 1, 2, 0.1))
 LEAGUE = League("birmingham", 2)
@@ -85,7 +86,7 @@ def notes_of(*stories: Story) -> Notes:
     """Stories in one chapter with a constant and one feature."""
     notes = Notes(len(stories), 0, list(stories), [Squares(2)])
     for story in stories:
-        for _, row in story.lots:
+        for _, row in story.situations:
             notes.squares[0].note(row)
     return notes
 
@@ -128,8 +129,8 @@ def test_blocks_of_seeds_do_not_meet() -> None:
 
 
 def test_weights_are_written_and_read() -> None:
-    opened = LEAGUE.open()
-    numbers = list(range(len(opened.features) * len(opened.chapters)))
+    opened, mind = LEAGUE.open(), mind_for(LEAGUE.game)
+    numbers = list(range(len(mind.features) * len(mind.chapters)))
     weights = by_name(opened, numbers)
     fitted = {"2": Fitted("millhand fit …", {"greedy": weights, "canny": weights})}
     assert read_weights(write_weights("birmingham", fitted)) == fitted
@@ -161,5 +162,5 @@ def test_leagues_may_have_been_fitted_for_other_features() -> None:
 def test_weights_for_features_that_are_not_there_are_refused() -> None:
     opened = LEAGUE.open()
     with pytest.raises(NoWeights) as error:
-        make_judge(opened, {opened.chapters[0]: {"luck": 3}})
+        make_judge(opened, {mind_for(LEAGUE.game).chapters[0]: {"luck": 3}})
     assert "has no feature luck; «millhand fit birmingham»" in told(error.value)

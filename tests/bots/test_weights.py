@@ -6,15 +6,16 @@ import pytest
 from laws.watching import opened
 
 from millhand.arena.variants import variants
-from millhand.bots.judges import leagues_of, read_weights, write_weights
+from millhand.bots.judges import league_of, leagues_of, read_weights, write_weights
 from millhand.bots.roster import THINKERS, make_sure_they_play
 from millhand.shelf import SHELF
+from millhand.thinking.minds import mind_for
 
 
 @pytest.mark.parametrize("game", sorted(SHELF))
 def test_every_bot_that_thinks_has_weights_for_every_variant(game: str) -> None:
     every = variants(SHELF[game])
-    assert set(leagues_of(game)) == {opened(variant).league for variant in every}
+    assert set(leagues_of(game)) == {league_of(opened(variant)) for variant in every}
     for variant in every:
         make_sure_they_play(THINKERS, opened(variant))
 
@@ -22,9 +23,9 @@ def test_every_bot_that_thinks_has_weights_for_every_variant(game: str) -> None:
 @pytest.mark.parametrize("game", sorted(SHELF))
 def test_weights_name_all_chapters_and_features(game: str) -> None:
     for variant in variants(SHELF[game]):
-        for weights in leagues_of(game)[opened(variant).league].values():
-            assert tuple(weights) == opened(variant).chapters
-            assert all(tuple(row) == opened(variant).features for row in weights.values())
+        for weights in leagues_of(game)[league_of(opened(variant))].values():
+            assert tuple(weights) == mind_for(game).chapters
+            assert all(tuple(row) == mind_for(game).features for row in weights.values())
 
 
 @pytest.mark.parametrize("game", sorted(SHELF))

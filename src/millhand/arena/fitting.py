@@ -1,4 +1,4 @@
-"""Fitting the weights of judges: what a lot was worth is seen at the end of the game.
+"""Fitting the weights of judges: what a situation was worth is seen at the end of the game.
 
 Bots play against themselves; after every turn the features of the seat that moved are noted, and
 what came of it (`stories.py`). Least squares, chapter by chapter, give the weights with which the
@@ -28,6 +28,7 @@ from millhand.face.game import OpenGame
 from millhand.kernel.chance import Chance
 from millhand.match.agreement import BadOpening, open_game
 from millhand.shelf import SHELF
+from millhand.thinking.minds import mind_for
 from millhand.thinking.search import Judge
 
 
@@ -168,10 +169,11 @@ def shown(
 
 def by_name(opened: OpenGame, numbers: Sequence[int]) -> Weights:
     """Weights under the names of chapters and features."""
-    size = len(opened.features)
+    mind = mind_for(opened.game.name)
+    size = len(mind.features)
     return {
-        chapter: dict(zip(opened.features, numbers[part * size :], strict=False))
-        for part, chapter in enumerate(opened.chapters)
+        chapter: dict(zip(mind.features, numbers[part * size :], strict=False))
+        for part, chapter in enumerate(mind.chapters)
     }
 
 
@@ -215,9 +217,9 @@ def seated(opened: OpenGame, batch: Batch, chance: Chance) -> list[Bot]:
     """A bot for each seat, with weights of its own."""
     if batch.numbers is None:
         return [Rambler() for _ in range(opened.players)]
-    size = len(opened.features)
+    mind = mind_for(opened.game.name)
     return [
-        THINKERS[batch.bot](Judge(vec[i64](blurred(batch.numbers, batch.blur, chance)), size))
+        THINKERS[batch.bot](Judge(mind, vec[i64](blurred(batch.numbers, batch.blur, chance))))
         for _ in range(opened.players)
     ]
 
@@ -264,7 +266,7 @@ def explained(
     for age, notes in enumerate(reversed(memory)):
         for story in notes.stories:
             hopes = story.hopes(weights, size, FORESIGHT)
-            for (chapter, row), hope in zip(story.lots, hopes, strict=True):
+            for (chapter, row), hope in zip(story.situations, hopes, strict=True):
                 for index, number in row:
                     targets[chapter * size + index] += FADING**age * number * hope
     new: list[float] = []

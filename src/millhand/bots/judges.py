@@ -2,7 +2,7 @@
 
 The files are written by `millhand fit` and by nobody else. A weight is in thousandths of a point
 for one more of a feature; a chapter of the game has its own. Each bot has the weights that its own
-games have shown: what a lot is worth depends on what its owner can make of it.
+games have shown: what a situation is worth depends on what its owner can make of it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,6 +19,7 @@ from mypy_extensions import i64
 
 from millhand.face.faults import Faulty
 from millhand.face.game import OpenGame
+from millhand.thinking.minds import NoMind, mind_for
 from millhand.thinking.search import Judge
 
 Weights = Mapping[str, Mapping[str, int]]
@@ -31,24 +32,32 @@ class NoWeights(Faulty):
 
 def judge_for(opened: OpenGame, bot: str) -> Judge:
     """The judge of a bot in a game's league."""
-    weights = leagues_of(opened.game.name).get(opened.league, {}).get(bot)
+    game, league = opened.game.name, league_of(opened)
+    weights = leagues_of(game).get(league, {}).get(bot)
     if weights is None:
-        raise NoWeights(
-            "there_are_no_weights", bot=bot, game=opened.game.name, league=opened.league
-        )
+        raise NoWeights("there_are_no_weights", bot=bot, game=game, league=league)
     return make_judge(opened, weights)
+
+
+def league_of(opened: OpenGame) -> str:
+    """The league in which a game is judged."""
+    try:
+        mind = mind_for(opened.game.name)
+    except NoMind:
+        raise NoWeights("there_is_no_mind", game=opened.game.name) from None
+    return mind.league(opened.players, opened.options)
 
 
 def make_judge(opened: OpenGame, weights: Weights) -> Judge:
     """A judge from weights by name."""
-    numbers: list[int] = []
-    for chapter in opened.chapters:
+    mind, numbers = mind_for(opened.game.name), list[int]()
+    for chapter in mind.chapters:
         row = {feature: weight for feature, weight in weights.get(chapter, {}).items() if weight}
-        unknown = sorted(set(row) - set(opened.features))
+        unknown = sorted(set(row) - set(mind.features))
         if unknown:
             raise NoWeights("feature_is_unknown", game=opened.game.name, features=unknown)
-        numbers += [row.get(feature, 0) for feature in opened.features]
-    return Judge(vec[i64](numbers), len(opened.features))
+        numbers += [row.get(feature, 0) for feature in mind.features]
+    return Judge(mind, vec[i64](numbers))
 
 
 @dataclass(frozen=True)
@@ -89,7 +98,7 @@ def write_weights(game: str, leagues: Mapping[str, Fitted]) -> str:
     rows = [row for chapters in weights for row in chapters.values()]
     features = list(dict.fromkeys(feature for row in rows for feature in row))
     lines = [
-        f"# What the bots of {game} think a lot is worth: thousandths of a point for one more of",
+        f"# What the bots of {game} think a situation is worth: thousandths of a point for one more of",
         "# each feature, by league, bot and chapter. Fitted from self-play; never edited by hand.",
         "",
         *wrap(f"features = {dumps(features)}", 100, subsequent_indent="    "),

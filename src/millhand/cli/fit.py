@@ -1,4 +1,4 @@
-"""`millhand fit`: let bots learn from their own games what a lot is worth."""
+"""`millhand fit`: let bots learn from their own games what a situation is worth."""
 
 import os
 from collections.abc import Sequence
@@ -36,6 +36,7 @@ def fit(
     """Fit the weights of a game's bots from their own games; the seed decides the result."""
     from millhand.arena.fitting import COURSE, League
     from millhand.arena.seeds import SIZE
+    from millhand.bots.judges import league_of
     from millhand.match.agreement import find_game
     from millhand.shelf import SHELF
 
@@ -50,7 +51,7 @@ def fit(
     known = read_file(file)
     course = [lesson if games is None else replace(lesson, games=games) for lesson in COURSE]
     fitted = _fit(league, seed, course, workers, command(league, games, seed))
-    known[league.open().league] = fitted
+    known[league_of(league.open())] = fitted
     write_file(file, game, known)
     say(console(), f"The weights are in {file}.")
 

@@ -169,18 +169,6 @@ class Opened(Seated, Protocol):
 class OpenGame(Opened, Played, Spoken, Seen, Drawn, Protocol):
     """A game opened for some players: everything that needs the box, whoever asks."""
 
-    @property
-    def features(self) -> tuple[str, ...]:
-        """The names of what `Table.features` counts, number by number."""
-
-    @property
-    def chapters(self) -> tuple[str, ...]:
-        """The parts of a game that are judged apart, as `Table.chapter` numbers them."""
-
-    @property
-    def league(self) -> str:
-        """Tables that are judged alike have the same name: the number of players, or more."""
-
 
 def seen_table(opened: Opened, seat: int | None) -> SeenTable:
     """How a sight begins: which table a seat looks at."""

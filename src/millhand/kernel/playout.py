@@ -104,15 +104,6 @@ def seal_anew(table: Table, seat: i64, chance: Chance) -> None:
         answer_at_random(table, other, chance)
 
 
-def answer_for_others(table: Table, seat: i64, chance: Chance) -> None:
-    """Where several are asked at once, all but one seat give any answer that is open to them."""
-    rest: i64 = table.asked() & ~BIT[seat]
-    while rest != 0:
-        bit: i64 = rest & -rest
-        rest ^= bit
-        answer_at_random(table, lowest(bit), chance)
-
-
 def answer_at_random(table: Table, seat: i64, chance: Chance) -> None:
     """One complete answer of a seat, any choice of each menu."""
     menu = Menu()

@@ -12,12 +12,6 @@ from mypy_extensions import i64, mypyc_attr
 from millhand.kernel.log import Log
 from millhand.kernel.menu import Menu
 
-FEATURES: Final = 64
-"""A game has at most so many features."""
-
-ROW: Final = 160
-"""The length of a row of features, with room for notes."""
-
 DEALER: Final = -1
 """Who answers for chance: the dealer's shuffles are moves like any other."""
 
@@ -106,47 +100,4 @@ class Table:
 
     def points(self, seat: i64) -> i64:
         """What decides the game first."""
-        raise NotImplementedError
-
-    # --- for those who think ahead (`kernel/search.py`) ---
-
-    def turn(self) -> i64:
-        """A number that grows whenever the turn passes on, even to the same seat."""
-        raise NotImplementedError
-
-    def chapter(self) -> i64:
-        """Which part of the game this is, as an index into the game's list of chapters."""
-        raise NotImplementedError
-
-    def features(self, seat: i64, row: vec[i64]) -> None:
-        """What a player would look at to judge a seat's lot, as numbers.
-
-        The row comes with zeros where features go, and has room for notes from FEATURES on.
-        Nothing here may depend on what the seat cannot see.
-        """
-        raise NotImplementedError
-
-    def gives_up_a_card(self) -> bool:
-        """Whether the present question is only which card to part with."""
-        return False
-
-    def lose_card(self, seat: i64, choice: i64) -> None:
-        """Take out of the hand the card that a choice would part with, and nothing else."""
-        raise NotImplementedError
-
-    def earliest(self) -> i64:
-        """Smaller choices than this only say in another order what is tried anyway."""
-        return 0
-
-    def is_idle(self, seat: i64, choice: i64) -> bool:
-        """Whether a choice of the menu is known to be no better than another one on it."""
-        return False
-
-    def aim(self, seat: i64) -> i64:
-        """What a finished game is worth to a seat that wants to win it."""
-        return self.points(seat)
-
-    def course(self) -> i64:
-        """What the opening of sealed answers has decided, as a number: tables with the same
-        number go on alike, though somebody may have paid more than on the other."""
         raise NotImplementedError

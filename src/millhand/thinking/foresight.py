@@ -34,6 +34,7 @@ class Foresight:
     def __init__(self, search: Search) -> None:
         self.search: Final = search
         self.judge: Final = search.judge
+        self.mind: Final = search.mind
         self.menu: Final = Menu()
         self.numbers: dict[i64, i64] = {}
         self.ideas: list[vec[i64]] = []
@@ -78,11 +79,11 @@ class Foresight:
         menu.clear()
         table.menu(seat, menu)
         found = vec[i64]()
-        earliest: i64 = table.earliest()
+        earliest: i64 = self.mind.earliest(table)
         index: i64
         for index in range(menu.size):
             choice: i64 = menu.choices[index]
-            if choice >= earliest and not table.is_idle(seat, choice):
+            if choice >= earliest and not self.mind.is_idle(table, seat, choice):
                 found = append(found, choice)
         return found
 

@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from millhand.kernel.bits import BIT, lowest
 from millhand.kernel.chance import Chance
 from millhand.kernel.menu import Menu
+from millhand.kernel.playout import answer_at_random
 from millhand.kernel.table import Table
 from millhand.thinking.foresight import Foresight
 from millhand.thinking.search import QUESTIONS
@@ -87,6 +88,7 @@ class Sealed:
     def __init__(self, foresight: Foresight) -> None:
         self.foresight: Final = foresight
         self.judge: Final = foresight.judge
+        self.mind: Final = foresight.mind
         self.menus: Final = [Menu() for _ in range(QUESTIONS)]
         self.line: Final = vec[i64]([0] * QUESTIONS)
         self.courses: dict[i64, vec[i64]] = {}
@@ -142,11 +144,11 @@ class Sealed:
         menu = self.menus[depth]
         menu.clear()
         table.menu(seat, menu)
-        earliest: i64 = table.earliest()
+        earliest: i64 = self.mind.earliest(table)
         index: i64
         for index in range(menu.size):
             choice: i64 = menu.choices[index]
-            if choice < earliest or table.is_idle(seat, choice):
+            if choice < earliest or self.mind.is_idle(table, seat, choice):
                 continue
             self.line[depth] = choice
             after = table.copy()
@@ -233,7 +235,7 @@ class Sealed:
     def outcome(
         self, table: Table, answers: list[Answers], said: vec[i64], seat: i64, chance: Chance
     ) -> i64:
-        """What the seat's lot is worth once all answers are opened and their fruits are reaped."""
+        """What a seat's situation is worth once all answers are opened and their fruits reaped."""
         after = table.copy()
         rest: i64 = self.seats
         while rest != 0:
@@ -244,7 +246,7 @@ class Sealed:
             for place in range(len(line)):
                 after.choose(other, line[place])
         self.nodes += 1
-        course: i64 = after.course()
+        course: i64 = self.mind.course(after)
         if course not in self.courses:
             if len(self.courses) == 0:
                 self.foresight.begin(after.revealed())
@@ -263,3 +265,12 @@ class Sealed:
             gains[seat] = self.judge.value(after, seat)
             gains[seat] -= self.judge.value(table, seat)
         return gains
+
+
+def answer_for_others(table: Table, seat: i64, chance: Chance) -> None:
+    """Where several are asked at once, all but one seat give any answer that is open to them."""
+    rest: i64 = table.asked() & ~BIT[seat]
+    while rest != 0:
+        bit: i64 = rest & -rest
+        rest ^= bit
+        answer_at_random(table, lowest(bit), chance)

@@ -12,7 +12,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from millhand.kernel.bits import BIT
 from millhand.kernel.menu import Menu
-from millhand.kernel.table import ROW, Table
+from millhand.kernel.table import Table
+from millhand.thinking.mind import ROW, Mind
 
 QUESTIONS: Final = 40
 """No move asks for more answers in a row that matter; longer ones are not looked into."""
@@ -29,30 +30,31 @@ WORST: Final = -(2**60)
 
 @mypyc_attr(acyclic=True, native_class=True)
 class Judge:
-    """A value function: for each chapter of a game, a weight for each feature of a seat's lot.
+    """A value function: for each chapter, a weight for each feature of a seat's situation.
 
     Weights are whole thousandths of a point, so that compiled and interpreted judges agree.
     """
 
-    def __init__(self, weights: vec[i64], features: i64) -> None:
+    def __init__(self, mind: Mind, weights: vec[i64]) -> None:
+        self.mind: Final = mind
         self.weights: Final = weights
-        self.features: Final = features
+        self.features: Final[i64] = len(mind.features)
         self.row: Final = vec[i64]([0] * ROW)
 
     def value(self, table: Table, seat: i64) -> i64:
-        """What the seat's lot on this table is worth, in thousandths of a point.
+        """What the seat's situation on this table is worth, in thousandths of a point.
 
         A finished game is worth what it was played for.
         """
         if table.is_over():
-            return table.aim(seat) * 1000
+            return self.mind.aim(table, seat) * 1000
         row = self.row
         weights = self.weights
         index: i64
         for index in range(self.features):
             row[index] = 0
-        table.features(seat, row)
-        first: i64 = table.chapter() * self.features
+        self.mind.look(table, seat, row)
+        first: i64 = self.mind.chapter(table) * self.features
         total: i64 = 0
         for index in range(self.features):
             total += weights[first + index] * row[index]
@@ -103,6 +105,7 @@ class Search:
 
     def __init__(self, judge: Judge, choices: i64) -> None:
         self.judge: Final = judge
+        self.mind: Final = judge.mind
         self.menus: Final = [Menu() for _ in range(QUESTIONS)]
         self.line: Final = vec[i64]([0] * QUESTIONS)
         self.worth: Final = vec[i64]([0] * choices)
@@ -161,7 +164,7 @@ class Search:
     def begin(self, table: Table, seat: i64) -> None:
         """Forget what was thought before."""
         self.seat = seat
-        self.turn = table.turn()
+        self.turn = self.mind.turn(table)
         self.openings = []
         self.found = Tried()
         self.best_value = WORST
@@ -177,13 +180,13 @@ class Search:
         menu = self.menus[depth]
         menu.clear()
         table.menu(self.seat, menu)
-        if menu.size > self.cards and table.gives_up_a_card():
+        if menu.size > self.cards and self.mind.gives_up_a_card(table):
             self.keep_least_worth(table, menu)
-        earliest: i64 = table.earliest()
+        earliest: i64 = self.mind.earliest(table)
         index: i64
         for index in range(menu.size):
             choice: i64 = menu.choices[index]
-            if choice < earliest or table.is_idle(self.seat, choice):
+            if choice < earliest or self.mind.is_idle(table, self.seat, choice):
                 continue
             if depth == 0:
                 self.enough = self.nodes + PATIENCE
@@ -217,7 +220,7 @@ class Search:
 
     def turn_goes_on(self, table: Table) -> bool:
         """Whether the seat is asked again in the same turn."""
-        if table.is_over() or table.turn() != self.turn:
+        if table.is_over() or self.mind.turn(table) != self.turn:
             return False
         return table.asked() & BIT[self.seat] != 0
 
@@ -247,7 +250,7 @@ class Search:
         """What it costs to be without a card (as it was first thought of in this search)."""
         if self.worth_known[choice] == 0:
             without = table.copy()
-            without.lose_card(self.seat, choice)
+            self.mind.lose_card(without, self.seat, choice)
             self.worth[choice] = -self.judge.value(without, self.seat)
             self.worth_known[choice] = 1
         return self.worth[choice]

@@ -1,4 +1,4 @@
-"""The bot `greedy`: the single move after which its lot is worth most, as its judge sees it."""
+"""The bot `greedy`: the single move after which its situation is worth most to its judge."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -6,7 +6,7 @@ from typing import ClassVar
 from millhand.bots.bot import View
 from millhand.bots.thinker import Thinker
 from millhand.kernel.chance import Chance
-from millhand.kernel.playout import answer_for_others
+from millhand.thinking.sealed import answer_for_others
 from millhand.thinking.search import Search
 
 EVERY_CARD = 64
@@ -19,7 +19,8 @@ class Greedy(Thinker):
     rank = 20
     sentences: ClassVar = {
         "en": (
-            "Makes the single move after which its own lot looks best, and does not look further."
+            "Makes the single move after which its own situation looks best, "
+            "and does not look further."
         ),
         "fr": (
             "Joue le seul coup après lequel sa propre situation paraît la meilleure, sans "

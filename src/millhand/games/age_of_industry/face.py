@@ -27,7 +27,6 @@ from millhand.games.age_of_industry.play import choices, happenings
 from millhand.games.age_of_industry.play.actions import build, link
 from millhand.games.age_of_industry.play.choices import CARDS, STAGES
 from millhand.games.age_of_industry.play.concepts.loans import fewest_loans
-from millhand.games.age_of_industry.play.features import CHAPTERS, NAMES
 from millhand.games.age_of_industry.play.flow import AgeOfIndustry, lay
 from millhand.games.age_of_industry.play.layout import (
     ACTION,
@@ -138,8 +137,6 @@ class OpenAgeOfIndustry:
     """Age of Industry opened for some players."""
 
     choice_count = choices.END
-    features = NAMES
-    chapters = CHAPTERS
 
     def __init__(self, game: Game, edition: Edition, players: int, options: Options) -> None:
         self.game = game
@@ -159,11 +156,6 @@ class OpenAgeOfIndustry:
     def colours(self) -> tuple[str, ...]:
         """The colours, seat by seat."""
         return tuple(self.edition.setup["colours"][: self.players])
-
-    @property
-    def league(self) -> str:
-        """Every map and number of players is judged by itself; other boards as their map option."""
-        return f"{self.options['map']}-{self.players}"
 
     def lay(self) -> Table:
         """A new table that waits for the dealer."""

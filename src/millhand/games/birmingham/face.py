@@ -12,7 +12,6 @@ from millhand.games.birmingham.data.edition import Edition, make_edition, standa
 from millhand.games.birmingham.data.files import read_boards, read_toml
 from millhand.games.birmingham.data.unpacking import open_box
 from millhand.games.birmingham.play import choices, happenings
-from millhand.games.birmingham.play.features import NAMES
 from millhand.games.birmingham.play.flow import Birmingham, lay
 from millhand.games.birmingham.play.layout import FACE_DOWN, WILD_INDUSTRIES, WILD_LOCATIONS
 from millhand.games.birmingham.play.questions import QUESTIONS, VERBS
@@ -64,7 +63,6 @@ class OpenBirmingham(OpenLand):
     event_names = happenings.EVENTS
     purposes = happenings.PURPOSES
     point_sources = happenings.POINT_SOURCE_NAMES
-    features = NAMES
 
     def __init__(self, game: Game, edition: Edition, players: int, options: Options) -> None:
         options = agreed(edition, options)

@@ -13,7 +13,6 @@ from millhand.games.lancashire.data.edition import Edition, make_edition, standa
 from millhand.games.lancashire.data.files import read_boards, read_toml
 from millhand.games.lancashire.data.unpacking import open_box
 from millhand.games.lancashire.play import choices, happenings
-from millhand.games.lancashire.play.features import NAMES
 from millhand.games.lancashire.play.flow import Lancashire, lay
 from millhand.games.lancashire.play.layout import ASIDE_SIZE
 from millhand.games.lancashire.play.questions import QUESTIONS, VERBS
@@ -64,7 +63,6 @@ class OpenLancashire(OpenLand):
     event_names = happenings.EVENTS
     purposes = happenings.PURPOSES
     point_sources = happenings.POINT_SOURCE_NAMES
-    features = NAMES
 
     def __init__(self, game: Game, edition: Edition, players: int, options: Options) -> None:
         agreed = edition.agreed(players, options)

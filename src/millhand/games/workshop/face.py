@@ -25,7 +25,6 @@ from millhand.games.workshop.data.files import ERAS, read_boards, read_toml
 from millhand.games.workshop.data.unpacking import open_box
 from millhand.games.workshop.play import choices, happenings, layout
 from millhand.games.workshop.play.concepts.networks import links_on
-from millhand.games.workshop.play.features import CHAPTERS, NAMES
 from millhand.games.workshop.play.flow import Workshop, lay
 from millhand.games.workshop.play.questions import QUESTIONS, VERBS, stage_for
 from millhand.games.workshop.play.scoring import lowest_space, winners
@@ -110,8 +109,6 @@ class OpenWorkshop(Asking):
     """Workshop of the World opened for some players."""
 
     choice_count = choices.END
-    features = NAMES
-    chapters = CHAPTERS
 
     def __init__(self, game: Game, edition: Edition, players: int, options: Options) -> None:
         self.game = game
@@ -132,11 +129,6 @@ class OpenWorkshop(Asking):
         """The colours, seat by seat; the first of the two that a seat has with two players."""
         seats = range(self.players)
         return tuple(self.edition.colours_of(self.players, seat)[0] for seat in seats)
-
-    @property
-    def league(self) -> str:
-        """Every number of players is judged by itself."""
-        return str(self.players)
 
     def lay(self) -> Table:
         """A new table that waits for the dealer."""

@@ -312,6 +312,7 @@ fault-worker_was_stopped = a worker was stopped from outside, perhaps for want o
 
 ## Weights
 
+fault-there_is_no_mind = nobody knows what to look at in { $game }: no bot that thinks plays it
 fault-there_are_no_weights = no weights for { $bot } in { $game } { $league }; «millhand fit { $game }» makes them
 fault-feature_is_unknown = { $game } has no feature { $features }; «millhand fit { $game }» makes new weights
 fault-is_no_file_of_weights = --out: { $file } is no file of weights: { $words }

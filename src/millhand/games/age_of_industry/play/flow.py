@@ -7,8 +7,6 @@ from millhand.games.age_of_industry.play import choices
 from millhand.games.age_of_industry.play.answers import answer
 from millhand.games.age_of_industry.play.box import COAL, IRON, Box
 from millhand.games.age_of_industry.play.choices import CARDS
-from millhand.games.age_of_industry.play.concepts.loans import repayments
-from millhand.games.age_of_industry.play.features import chapter, judge
 from millhand.games.age_of_industry.play.layout import (
     ACTION,
     ACTIONS_DONE,
@@ -20,7 +18,6 @@ from millhand.games.age_of_industry.play.layout import (
     KNOWN,
     ORDER,
     POINTS,
-    ROUND,
     STAGE,
     TARGET,
     TURN,
@@ -35,7 +32,7 @@ from millhand.games.age_of_industry.play.setup import (
 )
 from millhand.games.age_of_industry.play.state import State
 from millhand.games.age_of_industry.play.turns import begin_round
-from millhand.kernel.bits import BIT, count
+from millhand.kernel.bits import BIT
 from millhand.kernel.menu import Menu
 from millhand.kernel.table import Table
 
@@ -159,48 +156,6 @@ class AgeOfIndustry(State):
                 place += held
         for card in range(self.cells[DECK_SIZE]):
             self.cells[DECK + card] = hidden[place + card]
-
-    # --- for those who think ahead ---
-
-    def turn(self) -> i64:
-        """Twice the turns since the game began; to repay after the last action is another turn.
-
-        What can be repaid then is repaid (AI-13.3), and lots are judged as if it were.
-        """
-        turns: i64 = self.cells[ROUND] * self.box.players + self.cells[TURN]
-        return turns * 2 + 1 if self.cells[STAGE] == choices.REPAY_STAGE else turns * 2
-
-    def chapter(self) -> i64:
-        """What is left of the deck announces the end."""
-        return chapter(self)
-
-    def features(self, seat: i64, row: vec[i64]) -> None:
-        """What a player looks at to judge a lot."""
-        judge(self, seat, row)
-
-    def gives_up_a_card(self) -> bool:
-        """A build, a development or a pass costs a card (AI-4.1); for a build it must fit."""
-        return self.cells[STAGE] == choices.CARD_STAGE
-
-    def lose_card(self, seat: i64, choice: i64) -> None:
-        """The hand without a card; a pass without a discard costs none (AI-18.1)."""
-        if choice != choices.FREE:
-            self.take_from_hand(seat, choice - choices.CARD)
-
-    def earliest(self) -> i64:
-        """Sales in a row come to the same in any order (AI-15.1)."""
-        if self.cells[STAGE] != choices.MORE_STAGE:
-            return 0
-        return choices.SELL + self.cells[TARGET]
-
-    def is_idle(self, seat: i64, choice: i64) -> bool:
-        """AI-13.3 Loans beyond need, and repaying less or sooner than after the last action."""
-        if self.cells[STAGE] == choices.ACTION_STAGE:
-            return choices.BORROW <= choice < choices.CARD
-        if self.cells[STAGE] != choices.REPAY_STAGE or self.box.loan_repay > self.box.loan_money:
-            return False
-        most: i64 = count(repayments(self, self.cells[ORDER + self.cells[TURN]]))
-        return choice != choices.REPAY + most - 1
 
 
 def lay(box: Box) -> AgeOfIndustry:

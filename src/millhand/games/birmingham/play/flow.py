@@ -3,9 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from millhand.games.birmingham.play import choices
 from millhand.games.birmingham.play.box import Box
-from millhand.games.birmingham.play.features import judge
 from millhand.games.birmingham.play.income import GIVE_UP
 from millhand.games.birmingham.play.layout import FACE_DOWN
 from millhand.games.birmingham.play.questions import QUESTIONS
@@ -17,7 +15,6 @@ from millhand.kernel.table import Table
 from millhand.kernel.verbs import Verb
 from millhand.mechanics.land.play import layout, stages
 from millhand.mechanics.land.play.cards import put_hand, put_row, with_hand, with_row
-from millhand.mechanics.land.play.features import chapter, turn_number
 from millhand.mechanics.land.play.income import lose_points_for_debt
 
 
@@ -100,34 +97,6 @@ class Birmingham(State):
                 self.cells[FACE_DOWN + other] = hidden[place]
                 place += 1
         put_row(self, hidden, place, layout.DECK, self.cells[layout.DECK_SIZE])
-
-    # --- for those who think ahead ---
-
-    def turn(self) -> i64:
-        """Turns since the game began."""
-        return turn_number(self)
-
-    def chapter(self) -> i64:
-        """The era, and whether it draws to its end."""
-        return chapter(self)
-
-    def features(self, seat: i64, row: vec[i64]) -> None:
-        """What a player looks at to judge a lot."""
-        judge(self, seat, row)
-
-    def gives_up_a_card(self) -> bool:
-        """Every action costs a card (BB-3.3); for a build it is not any card."""
-        return self.cells[layout.STAGE] == stages.CARD
-
-    def lose_card(self, seat: i64, choice: i64) -> None:
-        """The hand without a card."""
-        self.take_from_hand(seat, choice - choices.CARD)
-
-    def earliest(self) -> i64:
-        """Sales and developments in a row come to the same in any order, or nearly so."""
-        if self.cells[layout.STAGE] != stages.MORE or self.cells[layout.ACTION] == choices.LINK:
-            return 0
-        return self.cells[layout.ACTION] + self.cells[layout.TARGET]
 
 
 def lay(box: Box) -> Birmingham:

@@ -4,22 +4,18 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from millhand.games.lancashire.play import choices
-from millhand.games.lancashire.play.actions.sell import possible_buyers
 from millhand.games.lancashire.play.box import Box
-from millhand.games.lancashire.play.features import judge
 from millhand.games.lancashire.play.income import GIVE_UP, write_off
 from millhand.games.lancashire.play.layout import ASIDE, ASIDE_SIZE, DISTANT, TURNED
 from millhand.games.lancashire.play.questions import QUESTIONS
 from millhand.games.lancashire.play.setup import empty_cells
 from millhand.games.lancashire.play.state import State
 from millhand.games.lancashire.play.turns import begin_round, deal_cards, end_action
-from millhand.kernel.bits import BIT, below, only
 from millhand.kernel.menu import Menu
 from millhand.kernel.table import Table
 from millhand.kernel.verbs import Verb
 from millhand.mechanics.land.play import layout, stages
 from millhand.mechanics.land.play.cards import put_hand, put_row, with_hand, with_row
-from millhand.mechanics.land.play.features import chapter, turn_number
 
 
 @mypyc_attr(acyclic=True, native_class=True)
@@ -115,40 +111,6 @@ class Lancashire(State):
         place = put_row(self, hidden, place, ASIDE, self.cells[ASIDE_SIZE])
         put_row(self, hidden, place, layout.DECK, self.cells[layout.DECK_SIZE])
 
-    # --- for those who think ahead ---
-
-    def turn(self) -> i64:
-        """Turns since the game began."""
-        return turn_number(self)
-
-    def chapter(self) -> i64:
-        """The era, and whether it draws to its end."""
-        return chapter(self)
-
-    def features(self, seat: i64, row: vec[i64]) -> None:
-        """What a player looks at to judge a lot."""
-        judge(self, seat, row)
-
-    def gives_up_a_card(self) -> bool:
-        """Every action costs a card (BL-4.3), a combined build two; a build takes not any card."""
-        return self.cells[layout.STAGE] == stages.CARD
-
-    def lose_card(self, seat: i64, choice: i64) -> None:
-        """The hand without a card."""
-        self.take_from_hand(seat, choice - choices.CARD)
-
-    def earliest(self) -> i64:
-        """Sales and developments in a row come to the same in any order, or nearly so."""
-        if self.cells[layout.STAGE] != stages.MORE or self.cells[layout.ACTION] == choices.LINK:
-            return 0
-        return self.cells[layout.ACTION] + self.cells[layout.TARGET]
-
-    def is_idle(self, seat: i64, choice: i64) -> bool:
-        """Of foreign ports, and of equal own ones, one is as good a buyer as another."""
-        if self.cells[layout.STAGE] != choices.BUYER_STAGE:
-            return False
-        return another_port_serves(self, self.seat_asked(), choice - choices.BUYER)
-
     def distant_tiles_left(self) -> i64:
         """How many distant tiles are face down; none before they were shuffled."""
         if self.cells[DISTANT] < 0:
@@ -159,20 +121,3 @@ class Lancashire(State):
 def lay(box: Box) -> Lancashire:
     """Open the box: a table that waits for the dealer."""
     return Lancashire(box, empty_cells(box))
-
-
-def another_port_serves(state: State, seat: i64, buyer: i64) -> bool:
-    """Whether an earlier port would do for a seat what this one does."""
-    if buyer == choices.DISTANT_MARKET:
-        return False
-    own: i64 = state.cells[layout.OWN + seat]
-    earlier: i64 = possible_buyers(state, seat, state.cells[layout.TARGET]) & below(buyer)
-    if own & BIT[buyer] == 0:
-        return earlier & ~own != 0
-    earlier &= own
-    while earlier != 0:
-        bit: i64 = earlier & -earlier
-        earlier ^= bit
-        if state.cells[layout.TILE + only(bit)] == state.cells[layout.TILE + buyer]:
-            return True
-    return False

@@ -9,7 +9,6 @@ from millhand.games.workshop.play import choices, layout
 from millhand.games.workshop.play.actions.bid import lots_decide
 from millhand.games.workshop.play.actions.link import offer_links
 from millhand.games.workshop.play.box import CANAL, Box
-from millhand.games.workshop.play.features import chapter, course, is_idle, judge, lead
 from millhand.games.workshop.play.questions import QUESTIONS, stage_for
 from millhand.games.workshop.play.setup import (
     empty_cells,
@@ -187,32 +186,6 @@ class Workshop(State):
             if is_of_kind(self, self.cells[layout.ASIDE + place], kind):
                 self.cells[layout.ASIDE + place] = hidden[next_card]
                 next_card += 1
-
-    # --- for those who think ahead -----------------------------------------------------------
-
-    def turn(self) -> i64:
-        """Sealed answers and turns since the game began; recouping alone ends no turn."""
-        return self.cells[layout.ACTIONS_DONE]
-
-    def chapter(self) -> i64:
-        """The era, and how far it has come."""
-        return chapter(self)
-
-    def features(self, seat: i64, row: vec[i64]) -> None:
-        """What a player looks at to judge how a seat stands."""
-        judge(self, seat, row)
-
-    def aim(self, seat: i64) -> i64:
-        """To have more money than the others: their mean counts, and it does once for each."""
-        return lead(self, seat)
-
-    def is_idle(self, seat: i64, choice: i64) -> bool:
-        """Money recouped that nothing needs, and the same two links in another order."""
-        return is_idle(self, seat, choice)
-
-    def course(self) -> i64:
-        """The turn order, and who can pay for links."""
-        return course(self)
 
 
 def lay(box: Box) -> Workshop:

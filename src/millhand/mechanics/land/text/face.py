@@ -19,7 +19,6 @@ from millhand.kernel.table import Table
 from millhand.kernel.verbs import Verb
 from millhand.mechanics.land.data.edition import ERAS, LandEdition
 from millhand.mechanics.land.play import stages
-from millhand.mechanics.land.play.features import CHAPTERS
 from millhand.mechanics.land.play.figures import Figures
 from millhand.mechanics.land.play.happenings import EventNames
 from millhand.mechanics.land.play.layout import (
@@ -121,8 +120,6 @@ class OpenLand(Asking):
     event_names: EventNames
     purposes: Sequence[str]
     point_sources: Sequence[str]
-    features: tuple[str, ...]
-    chapters = CHAPTERS
 
     def __init__(
         self,
@@ -149,11 +146,6 @@ class OpenLand(Asking):
     def colours(self) -> tuple[str, ...]:
         """The colours, seat by seat."""
         return tuple(self.edition.colours[: self.players])
-
-    @property
-    def league(self) -> str:
-        """Every number of players is judged by itself."""
-        return str(self.players)
 
     # --- moves as text ---
 

@@ -1,4 +1,4 @@
-"""What a player of Workshop of the World looks at to judge how a seat stands beside the others.
+"""What a player of Workshop of the World looks at to judge a situation: always beside the others.
 
 The game is decided by who has most money, and whatever pays one pays others too (a demand token,
 a town left open). So most numbers say how far a seat is ahead: its own share, once for each of
@@ -55,7 +55,7 @@ NAMES: Final = (
     "token_pays",
 )
 
-# Notes made on the way (from `kernel.table.FEATURES` on; the compiler wants the plain number).
+# Notes made on the way (from `mind.FEATURES` on; the compiler wants the plain number).
 NOTES: Final = 64
 OF_TYPE: Final = NOTES  # for each industry, how far the seat is ahead
 NEAR: Final = NOTES + 6  # for each town those one free single connection away
@@ -314,65 +314,3 @@ def choice_of_cards(state: State, seat: i64) -> i64:
         if state.seat_of(cells[layout.ORDER + place]) == seat:
             cards += at_once - place % at_once
     return cards
-
-
-# --- what those who think ahead need not try ---------------------------------------------------
-
-
-def is_idle(state: State, seat: i64, choice: i64) -> bool:
-    """Whether something else on the menu is as good: see each question."""
-    stage: i64 = state.cells[layout.STAGE]
-    recoups: bool = choices.RECOUP <= choice < choices.TAKE
-    if stage == choices.BID_STAGE:
-        return choice < choices.RECOUP and recoups_too_much(state, seat, choice - choices.BID)
-    if recoups:
-        return not links_need(state, choice - choices.RECOUP + 1)
-    if stage == choices.LINK_STAGE and choice < choices.STOP:
-        return was_tried_first(state, choice - choices.LINK)
-    return False
-
-
-def recoups_too_much(state: State, seat: i64, bid: i64) -> bool:
-    """Of money recouped with a bid, all must be needed."""
-    recouped: i64 = state.cells[layout.RECOUPED + seat]
-    return recouped > 0 and bid < state.money(seat) + recouped
-
-
-def links_need(state: State, money: i64) -> bool:
-    """Whether just so much is lacking for a link or for two."""
-    if state.cells[layout.STAGE] != choices.LINK_STAGE:
-        return False
-    cost: i64 = state.box.link_cost[state.cells[layout.ERA]]
-    lacking: i64 = cost - state.money(state.seat_in_turn())
-    return money == lacking or money == lacking + cost
-
-
-def was_tried_first(state: State, connection: i64) -> bool:
-    """Of two connections of home, the one with the lower number is tried first."""
-    cells = state.cells
-    if cells[layout.LAID] != 1:
-        return False
-    at_home: i64 = state.box.connections_at[cells[layout.HOME]]
-    if at_home & BIT[connection] == 0:
-        return False
-    laid: i64 = at_home & cells[layout.OWN_LINKS + state.colour_in_turn()]
-    while laid != 0:
-        link: i64 = only(laid & -laid)
-        laid &= laid - 1
-        if state.box.connection_ends[link] == cells[layout.REACHED]:
-            return connection < link
-    return False
-
-
-def course(state: State) -> i64:
-    """What is asked, the turn order, and for each seat whether it can pay for no link, 1 or 2."""
-    cells = state.cells
-    number: i64 = cells[layout.STAGE]
-    place: i64
-    for place in range(state.box.turns):
-        number = 8 * number + cells[layout.ORDER + place] + 1
-    cost: i64 = state.box.link_cost[cells[layout.ERA]]
-    seat: i64
-    for seat in range(state.box.players):
-        number = 4 * number + max(0, min(2, cells[layout.MONEY + seat] // cost))
-    return number

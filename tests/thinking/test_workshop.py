@@ -6,32 +6,35 @@ from mypy_extensions import i64
 from table_talk import given, play
 from workshop.table import bids
 
-from millhand.games.workshop.play.features import CHAPTERS, FEATURES, NAMES, NOTES
-from millhand.kernel import table as kernel_table
 from millhand.kernel.bits import lowest
 from millhand.kernel.chance import Chance
 from millhand.kernel.menu import Menu
 from millhand.kernel.playout import RAMBLER, deal, pick, resample
-from millhand.kernel.table import ROW, Table
+from millhand.kernel.table import Table
 from millhand.match.agreement import open_game
 from millhand.shelf import SHELF
+from millhand.thinking import mind
+from millhand.thinking.mind import ROW
+from millhand.thinking.minds import mind_for
+from millhand.thinking.workshop.features import CHAPTERS, FEATURES, NAMES, NOTES
 
+MIND = mind_for("workshop")
 THREE = "workshop 3 players; order red blue yellow"
 
 
 def row_of(table: Table, seat: int) -> list[int]:
     row = vec[i64]([0] * ROW)
-    table.features(seat, row)
+    MIND.look(table, seat, row)
     return [int(number) for number in row[:FEATURES]]
 
 
-def lot(text: str, seat: int = 0) -> dict[str, int]:
+def situation(text: str, seat: int = 0) -> dict[str, int]:
     """The features of a seat by name."""
     return dict(zip(NAMES, row_of(given(text).table, seat), strict=True))
 
 
 def test_every_feature_has_its_place() -> None:
-    assert len(NAMES) == FEATURES <= NOTES == kernel_table.FEATURES
+    assert len(NAMES) == FEATURES <= NOTES == mind.FEATURES
 
 
 # --- money ------------------------------------------------------------------------------------
@@ -39,7 +42,7 @@ def test_every_feature_has_its_place() -> None:
 
 def test_what_counts_is_to_be_ahead_of_the_others() -> None:
     money = f"{THREE}; red money 40; blue money 30; yellow money 35; blue income 6"
-    red, blue = lot(money), lot(money, 1)
+    red, blue = situation(money), situation(money, 1)
     assert red["wealth"] == (40 - 30) + (40 - 35)
     assert blue["wealth"] == (30 - 40) + (30 - 35)
     assert red["track"] == -6
@@ -48,27 +51,27 @@ def test_what_counts_is_to_be_ahead_of_the_others() -> None:
 
 def test_money_of_others_is_not_looked_at_where_it_is_hidden() -> None:
     money = "workshop 3 players; option money_hidden=true; red money 40; blue money"
-    assert lot(f"{money} 30") == lot(f"{money} 10")
+    assert situation(f"{money} 30") == situation(f"{money} 10")
 
 
 def test_networks_by_what_they_will_pay() -> None:
     links = "red link york newcastle; red link hull lincoln; red link lincoln sheffield"
-    assert lot(f"{THREE}; {links}; blue link leeds york")["networks"] == 2 * (4 + 2) - 2
+    assert situation(f"{THREE}; {links}; blue link leeds york")["networks"] == 2 * (4 + 2) - 2
 
 
 def test_both_sets_of_two_players_count_together() -> None:
     links = "red link york leeds; blue link york hull; red at leeds; blue at leeds; red at york"
-    mine = lot(f"workshop 2 players; {links}; diagram textile")
+    mine = situation(f"workshop 2 players; {links}; diagram textile")
     assert mine["networks"] == 4
     assert mine["industries"] == 3
     assert mine["demand_pays"] == 2
 
 
 def test_money_that_links_will_need() -> None:
-    assert lot(f"{THREE}; round 9; red to act; red money 4")["short_of_money"] == 6 - 4
-    assert lot(f"{THREE}; round 8; red to act; red money 4")["short_of_money"] == 12 - 4
-    assert lot(f"{THREE}; rail; round 8; red to act; red money 4")["short_of_money"] == 8 - 4
-    assert lot(f"{THREE}; round 9; red to act; red money 6")["short_of_money"] == 0
+    assert situation(f"{THREE}; round 9; red to act; red money 4")["short_of_money"] == 6 - 4
+    assert situation(f"{THREE}; round 8; red to act; red money 4")["short_of_money"] == 12 - 4
+    assert situation(f"{THREE}; rail; round 8; red to act; red money 4")["short_of_money"] == 8 - 4
+    assert situation(f"{THREE}; round 9; red to act; red money 6")["short_of_money"] == 0
 
 
 # --- demand -----------------------------------------------------------------------------------
@@ -77,50 +80,52 @@ PORTS = "red at bristol; red at hull 2; blue at bristol; yellow at london"
 
 
 def test_industries_pay_as_demand_stands() -> None:
-    now = lot(f"{THREE}; {PORTS}; diagram port port craft")
+    now = situation(f"{THREE}; {PORTS}; diagram port port craft")
     assert now["demand_pays"] == 2 * (3 * 2) - 2 - 1
     assert now["industries"] == 2 * 3 - 2
 
 
 def test_tokens_in_hand_by_what_they_would_bring() -> None:
-    none = lot(f"{THREE}; {PORTS}; red hand heavy heavy")
+    none = situation(f"{THREE}; {PORTS}; red hand heavy heavy")
     assert (none["hand_pays"], none["token_pays"]) == (0, 0)
-    ports = lot(f"{THREE}; {PORTS}; red hand port craft")
+    ports = situation(f"{THREE}; {PORTS}; red hand port craft")
     assert ports["token_pays"] == 2 * 3 - 1
     assert ports["hand_pays"] == (2 * 3 - 1) - 1
-    assert lot(f"{THREE}; {PORTS}; red hand craft")["token_pays"] == 0, "it need not be placed"
+    assert situation(f"{THREE}; {PORTS}; red hand craft")["token_pays"] == 0, (
+        "it need not be placed"
+    )
 
 
 def test_tokens_of_others_are_not_looked_at() -> None:
     hands = f"{THREE}; {PORTS}; red hand port; blue hand"
-    assert lot(f"{hands} port craft") == lot(f"{hands} heavy heavy")
+    assert situation(f"{hands} port craft") == situation(f"{hands} heavy heavy")
 
 
 def test_industries_in_full_towns_may_be_turned_out() -> None:
-    assert lot(f"{THREE}; red at oxford; red at york; blue at oxford")["at_risk"] == 1
+    assert situation(f"{THREE}; red at oxford; red at york; blue at oxford")["at_risk"] == 1
 
 
 # --- the clock --------------------------------------------------------------------------------
 
 
 def test_turns_to_come() -> None:
-    assert lot(f"{THREE}; round 9; red to act")["turns_to_come"] == 0
-    assert lot(f"{THREE}; round 9; blue to act")["turns_to_come"] == 2 * 0 - 2
-    assert lot(f"{THREE}; round 9; blue to act", 1)["turns_to_come"] == 2 * 1 - 1
-    assert lot("workshop 2 players; auction")["turns_to_come"] == 0
+    assert situation(f"{THREE}; round 9; red to act")["turns_to_come"] == 0
+    assert situation(f"{THREE}; round 9; blue to act")["turns_to_come"] == 2 * 0 - 2
+    assert situation(f"{THREE}; round 9; blue to act", 1)["turns_to_come"] == 2 * 1 - 1
+    assert situation("workshop 2 players; auction")["turns_to_come"] == 0
 
 
 def test_an_early_place_gives_a_choice_of_cards() -> None:
-    first = lot(f"{THREE}; round 2; red to act")
+    first = situation(f"{THREE}; round 2; red to act")
     assert first["choice_of_cards"] == 2 * 3 - 2 - 1
     assert first["early"] == -2 * 1 + 2 + 3
-    assert lot(f"{THREE}; round 2; blue to act")["choice_of_cards"] == -2 - 1
-    assert lot(f"{THREE}; round 2; auction")["choice_of_cards"] == 0
+    assert situation(f"{THREE}; round 2; blue to act")["choice_of_cards"] == -2 - 1
+    assert situation(f"{THREE}; round 2; auction")["choice_of_cards"] == 0
 
 
 def test_chapters_are_thirds_of_an_era() -> None:
     def chapter(text: str) -> str:
-        return CHAPTERS[given(f"{THREE}; {text}").table.chapter()]
+        return CHAPTERS[MIND.chapter(given(f"{THREE}; {text}").table)]
 
     hands = "red hand port; blue hand port; yellow hand port"
     assert chapter(f"demand 1; {hands}") == "canal"
@@ -138,26 +143,28 @@ LAST = f"{THREE}; round 9; red to act; display oxford ipswich norwich"
 
 
 def test_free_connections_next_to_the_network() -> None:
-    assert lot(f"{THREE}; round 2; red to act; red link exeter plymouth")["frontier"] == 2
+    assert situation(f"{THREE}; round 2; red to act; red link exeter plymouth")["frontier"] == 2
 
 
 def test_prospects_grow_with_own_towns_and_shrink_with_links_of_others() -> None:
-    alone = lot(f"{THREE}; round 4; red to act")["prospects"]
-    settled = lot(f"{THREE}; round 4; red to act; red at birmingham")["prospects"]
+    alone = situation(f"{THREE}; round 4; red to act")["prospects"]
+    settled = situation(f"{THREE}; round 4; red to act; red at birmingham")["prospects"]
     hemmed_in = "; ".join(
         f"blue link birmingham {town}" for town in ("stoke", "derby", "leicester", "oxford")
     )
-    fenced = lot(f"{THREE}; round 4; red to act; red at birmingham; {hemmed_in}")["prospects"]
+    fenced = situation(f"{THREE}; round 4; red to act; red at birmingham; {hemmed_in}")["prospects"]
     assert alone < settled
     assert fenced < settled
 
 
 def test_prospects_in_rail_are_of_the_canal_era_alone() -> None:
     place = "red to act; red at birmingham; blue link birmingham stoke"
-    canal = lot(f"{THREE}; round 4; {place}")["prospects_in_rail"]
-    assert canal > lot(f"{THREE}; round 4; red to act")["prospects_in_rail"] > 0
-    assert canal == lot(f"{THREE}; round 4; red to act; red at birmingham")["prospects_in_rail"]
-    assert lot(f"{THREE}; rail; round 4; {place}")["prospects_in_rail"] == 0
+    canal = situation(f"{THREE}; round 4; {place}")["prospects_in_rail"]
+    assert canal > situation(f"{THREE}; round 4; red to act")["prospects_in_rail"] > 0
+    assert (
+        canal == situation(f"{THREE}; round 4; red to act; red at birmingham")["prospects_in_rail"]
+    )
+    assert situation(f"{THREE}; rail; round 4; {place}")["prospects_in_rail"] == 0
 
 
 # --- what it is worth in the end, what need not be tried -----------------------------------------
@@ -169,7 +176,7 @@ def test_a_finished_game_is_worth_the_lead() -> None:
         play(match, colour, "keep")
     table = match.table
     assert table.is_over()
-    assert [int(table.aim(seat)) for seat in range(3)] == [10 + 19, -10 + 9, -19 - 9]
+    assert [int(MIND.aim(table, seat)) for seat in range(3)] == [10 + 19, -10 + 9, -19 - 9]
 
 
 def open_choices(text: str, *said: str) -> list[str]:
@@ -183,7 +190,9 @@ def open_choices(text: str, *said: str) -> list[str]:
         table.choose(0, choice)
     table.menu(0, menu)
     return [
-        opened.write_choice(choice, "") for choice in menu.as_list() if not table.is_idle(0, choice)
+        opened.write_choice(choice, "")
+        for choice in menu.as_list()
+        if not MIND.is_idle(table, 0, choice)
     ]
 
 
@@ -216,7 +225,7 @@ def test_auctions_that_end_alike_take_the_same_course() -> None:
     def course(**offers: int) -> int:
         match = given(f"{THREE}; round 2; auction")
         bids(match, **offers)
-        return int(match.table.course())
+        return int(MIND.course(match.table))
 
     assert course(red=3, blue=1, yellow=0) == course(red=9, blue=2, yellow=1)
     assert course(red=3, blue=1, yellow=0) != course(red=1, blue=3, yellow=0)
@@ -244,6 +253,6 @@ def test_what_a_seat_cannot_see_changes_nothing(players: int, options: tuple[str
             row = row_of(table, owner)
             other = resample(table, owner, chance)
             assert row_of(other, owner) == row
-            assert other.chapter() == table.chapter()
+            assert MIND.chapter(other) == MIND.chapter(table)
             looks += 1
     assert looks > 80

@@ -10,15 +10,6 @@ from millhand.games.lancashire.play.concepts.cards import some_card_fits
 from millhand.games.lancashire.play.layout import COTTON, DISTANT, PORTS, TURNED
 from millhand.games.lancashire.play.state import State
 from millhand.kernel.bits import BIT, count, only
-from millhand.mechanics.land.play import features as land
-from millhand.mechanics.land.play.features import (
-    HAND_TOWNS,
-    MAY_BUILD,
-    actions_to_come,
-    incomes_to_come,
-    judge_land,
-    scorings,
-)
 from millhand.mechanics.land.play.figures import CANAL
 from millhand.mechanics.land.play.layout import (
     CARDS,
@@ -41,6 +32,15 @@ from millhand.mechanics.land.play.layout import (
 )
 from millhand.mechanics.land.play.sites import slots_holding, slots_of
 from millhand.mechanics.land.play.sources import connected_places
+from millhand.thinking.land import features as land
+from millhand.thinking.land.features import (
+    HAND_TOWNS,
+    MAY_BUILD,
+    actions_to_come,
+    incomes_to_come,
+    judge_land,
+    scorings,
+)
 
 # Lancashire has an industry less than there is room for.
 TURNS_LEFT: Final = 25

@@ -6,24 +6,27 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from millhand.games.lancashire.play import choices
-from millhand.games.lancashire.play.features import FEATURES, INDUSTRY_NAMES, NAMES
 from millhand.kernel.chance import Chance
 from millhand.kernel.menu import Menu
 from millhand.kernel.playout import resample
-from millhand.kernel.table import ROW, Table
-from millhand.mechanics.land.play import features as land
-from millhand.mechanics.land.play.features import CHAPTERS
+from millhand.kernel.table import Table
+from millhand.thinking.lancashire.features import FEATURES, INDUSTRY_NAMES, NAMES
+from millhand.thinking.land import features as land
+from millhand.thinking.land.features import CHAPTERS
+from millhand.thinking.mind import ROW
+from millhand.thinking.minds import mind_for
 
+MIND = mind_for("lancashire")
 ORDER = "order red blue yellow; red to act"
 
 
 def row_of(table: Table, seat: int = 0) -> list[int]:
     row = vec[i64]([0] * ROW)
-    table.features(seat, row)
+    MIND.look(table, seat, row)
     return [int(number) for number in row]
 
 
-def lot(text: str, *options: str, players: int = 3) -> dict[str, int]:
+def situation(text: str, *options: str, players: int = 3) -> dict[str, int]:
     """What red looks at, by name."""
     said = f"{ORDER}; {text}" if players == 3 else text
     row = row_of(at(said, *options, players=players).table)
@@ -44,7 +47,7 @@ def test_every_feature_has_its_place() -> None:
 
 @pytest.mark.parametrize(("clock", "turns"), [("", 9), ("round 10", 1), ("rail; round 4", 7)])
 def test_turns_left_in_the_era(clock: str, turns: int) -> None:
-    assert lot(clock)["turns_left"] == turns
+    assert situation(clock)["turns_left"] == turns
 
 
 def test_a_turn_that_is_over_is_not_left() -> None:
@@ -53,14 +56,14 @@ def test_a_turn_that_is_over_is_not_left() -> None:
 
 
 def test_funds_count_as_far_as_actions_can_use_them() -> None:
-    rich = lot("rail; round 9; actions 2; red money 80; red income 29")
+    rich = situation("rail; round 9; actions 2; red money 80; red income 29")
     assert [rich[f"funds_{limit}"] for limit in (5, 10, 20)] == [5 * 4, 10 * 4, 20 * 4]
     assert rich["money_some"] == 30
-    poor = lot("rail; round 9; actions 2; red money 4; red income 8")
+    poor = situation("rail; round 9; actions 2; red money 4; red income 8")
     assert [poor[f"funds_{limit}"] for limit in (5, 10, 20)] == [4 - 2] * 3
     assert poor["money_some"] == 4
     next_round = 10
-    some = lot("rail; round 9; actions 2; red money 35; red income 29")
+    some = situation("rail; round 9; actions 2; red money 35; red income 29")
     assert [some[f"funds_{limit}"] for limit in (5, 10, 20)] == [20, 40, 35 + next_round]
 
 
@@ -70,14 +73,14 @@ MILL = "red cotton_mill-2 at colne.1"
 
 
 def test_a_mill_apart_from_ports_and_markets_is_stranded() -> None:
-    apart = lot(f"rail; {MILL}")
+    apart = situation(f"rail; {MILL}")
     assert (apart["stranded_points"], apart["stranded_income"]) == (5, 4 * 8)
     assert (apart["sale_due"], apart["access"], apart["far_chance"]) == (0, 0, 0)
 
 
 def test_a_mill_with_access_counts_by_the_chance_of_a_sale() -> None:
     """Of twelve distant tiles the marker, on space 5, survives all but the one that says -4."""
-    near = lot(f"rail; {MILL}; blue link colne yorkshire; cotton 5")
+    near = situation(f"rail; {MILL}; blue link colne yorkshire; cotton 5")
     assert near["far_chance"] == 100 * 11 // 12
     assert near["far_sale_points"] == 5 * 91 // 10
     assert near["sale_income"] == 4 * 8 * 91 // 100
@@ -85,32 +88,32 @@ def test_a_mill_with_access_counts_by_the_chance_of_a_sale() -> None:
 
 
 def test_tiles_that_were_turned_do_not_come_again() -> None:
-    known = lot(f"rail; {MILL}; blue link colne yorkshire; cotton 5; distant -4 then")
+    known = situation(f"rail; {MILL}; blue link colne yorkshire; cotton 5; distant -4 then")
     assert known["far_chance"] == 100
-    closed = lot(f"rail; {MILL}; blue link colne yorkshire; cotton 9; distant -4 -3 then")
+    closed = situation(f"rail; {MILL}; blue link colne yorkshire; cotton 9; distant -4 -3 then")
     assert (closed["far_chance"], closed["stranded_points"], closed["access"]) == (0, 5, 1)
 
 
 def test_a_mill_and_an_unsold_port() -> None:
     port = "; blue port-1 at lancaster.1; red cotton_mill-2 at lancaster.2"
-    sale = lot(f"round 8{port}")
+    sale = situation(f"round 8{port}")
     assert sale["port_sale_points"] == 2 * 5  # it scores in both eras
     assert sale["sale_income"] == 4 * (2 + 10)
     assert (sale["ports_of_others"], sale["far_sale_points"], sale["sale_due"]) == (1, 0, 1)
-    used = lot(f"round 8{port} flipped".replace("lancaster.1;", "lancaster.1 flipped;"))
+    used = situation(f"round 8{port} flipped".replace("lancaster.1;", "lancaster.1 flipped;"))
     assert used["ports_of_others"] == 0
 
 
 def test_own_ports_and_the_mills_they_may_serve() -> None:
     port = "red port-2 at lancaster.1"
-    alone = lot(f"rail; {port}")
+    alone = situation(f"rail; {port}")
     assert (alone["ports_points"], alone["ports_income"]) == (4, 3 * 8)
     assert (alone["ports_fed"], alone["ports_sought"], alone["mills_of_others"]) == (0, 0, 0)
-    sought = lot(f"rail; {port}; blue cotton_mill-2 at lancaster.2")
+    sought = situation(f"rail; {port}; blue cotton_mill-2 at lancaster.2")
     assert (sought["ports_fed"], sought["ports_sought"], sought["mills_of_others"]) == (0, 4, 1)
-    fed = lot(f"rail; {port}; red cotton_mill-2 at lancaster.2")
+    fed = situation(f"rail; {port}; red cotton_mill-2 at lancaster.2")
     assert (fed["ports_fed"], fed["ports_sought"], fed["mills_of_others"]) == (4, 0, 0)
-    sold = lot(f"rail; {port} flipped")
+    sold = situation(f"rail; {port} flipped")
     assert (sold["ports_points"], sold["points_flipped"]) == (0, 4)
 
 
@@ -133,34 +136,36 @@ def test_what_was_not_sold_by_the_last_turn() -> None:
 
 
 def test_sites_and_places_that_last() -> None:
-    canal = lot("red cotton_mill-1 at bolton.1; red coal_mine-2 at wigan.1; red link bolton bury")
+    canal = situation(
+        "red cotton_mill-1 at bolton.1; red coal_mine-2 at wigan.1; red link bolton bury"
+    )
     assert canal["lasting_places"] == 1
     assert canal["sites"] == 2 + 1 + 2  # bolton, wigan, bury
-    assert lot("")["sites"] == 0
+    assert situation("")["sites"] == 0
 
 
 def test_towns_out_of_play_are_no_sites() -> None:
     """BL-16.2 With two players Birkenhead is closed, and there are two shipyards in all."""
     yards = "blue shipyard-1 at barrow.1 flipped; blue shipyard-1 at liverpool.4 flipped"
     hand = f"{yards}; red hand shipyard; red gone shipyard 2"
-    assert lot(hand)["may_build_shipyard"] == 1
-    assert lot(hand, players=2)["may_build_shipyard"] == 0
+    assert situation(hand)["may_build_shipyard"] == 1
+    assert situation(hand, players=2)["may_build_shipyard"] == 0
 
 
 # --- mat and hand -----------------------------------------------------------------------------
 
 
 def test_the_next_tiles() -> None:
-    mat = lot("red gone cotton_mill 3; red gone port 4; red gone shipyard 2")
+    mat = situation("red gone cotton_mill 3; red gone port 4; red gone shipyard 2")
     assert mat["next_points_cotton_mill"] == 5
     assert mat["next_points_port"] == 6
     assert mat["next_points_shipyard"] == 10
 
 
 def test_tiles_of_another_era_are_not_next() -> None:
-    canal = lot("red gone shipyard 4; red hand barrow")
+    canal = situation("red gone shipyard 4; red hand barrow")
     assert (canal["next_points_shipyard"], canal["may_build_shipyard"]) == (0, 0)
-    rail = lot("rail; red gone shipyard 4; red hand barrow")
+    rail = situation("rail; red gone shipyard 4; red hand barrow")
     assert (rail["next_points_shipyard"], rail["may_build_shipyard"]) == (18, 1)
     assert (rail["next_points_cotton_mill"], rail["may_build_iron_works"]) == (0, 0)
 
@@ -168,20 +173,22 @@ def test_tiles_of_another_era_are_not_next() -> None:
 def test_shipyards_near() -> None:
     """How far one has come with shipyards, where one may be built."""
     progress = "rail; red gone shipyard 3"
-    assert lot(f"{progress}; red hand wigan")["shipyards_near"] == 0
-    assert lot(f"{progress}; red hand barrow")["shipyards_near"] == 3
-    assert lot(f"{progress}; red hand wigan; red link barrow lancaster")["shipyards_near"] == 3
+    assert situation(f"{progress}; red hand wigan")["shipyards_near"] == 0
+    assert situation(f"{progress}; red hand barrow")["shipyards_near"] == 3
+    assert (
+        situation(f"{progress}; red hand wigan; red link barrow lancaster")["shipyards_near"] == 3
+    )
     taken = f"{progress}; red hand barrow; blue shipyard-2 at barrow.1 flipped"
-    assert lot(taken)["shipyards_near"] == 0
+    assert situation(taken)["shipyards_near"] == 0
 
 
 def test_what_the_hand_may_build() -> None:
-    hand = lot("red hand fleetwood coal_mine coal_mine; red link bolton bury")
+    hand = situation("red hand fleetwood coal_mine coal_mine; red link bolton bury")
     assert hand["industry_cards"] == 2
     assert hand["hand_towns"] == 1
     assert (hand["may_build_port"], hand["may_build_coal_mine"]) == (1, 1)
     assert (hand["may_build_cotton_mill"], hand["may_build_shipyard"]) == (0, 0)
-    full = lot("red hand fleetwood; blue port-1 at fleetwood.1")
+    full = situation("red hand fleetwood; blue port-1 at fleetwood.1")
     assert (full["may_build_port"], full["hand_towns"]) == (0, 0)
 
 
@@ -199,7 +206,7 @@ def test_what_the_hand_may_build() -> None:
     ],
 )
 def test_chapters(clock: str, chapter: str) -> None:
-    assert CHAPTERS[at(f"{ORDER}; {clock}").table.chapter()] == chapter
+    assert CHAPTERS[MIND.chapter(at(f"{ORDER}; {clock}").table)] == chapter
 
 
 def menu_of(table: Table) -> list[int]:
@@ -226,15 +233,15 @@ def test_both_cards_of_a_combined_build_are_given_up() -> None:
     table = begun("red hand wigan bury port; actions 2")
     table.choose(0, named(table, choices.COMBINE, choices.LINK)[0])
     for cards in (3, 2):
-        assert table.gives_up_a_card()
+        assert MIND.gives_up_a_card(table)
         held = menu_of(table)
         assert len(held) == cards
         lighter = table.copy()
-        lighter.lose_card(0, held[0])
+        MIND.lose_card(lighter, 0, held[0])
         assert held[0] not in menu_of(lighter)
         assert len(menu_of(lighter)) == cards - 1
         table.choose(0, held[0])
-    assert not table.gives_up_a_card()
+    assert not MIND.gives_up_a_card(table)
     assert table.asked() == 0b10
 
 
@@ -249,7 +256,7 @@ def sale(ports: str) -> Table:
 
 def tried(table: Table) -> int:
     """How many buyers a search tries."""
-    return sum(not table.is_idle(0, buyer) for buyer in menu_of(table))
+    return sum(not MIND.is_idle(table, 0, buyer) for buyer in menu_of(table))
 
 
 @pytest.mark.parametrize(
@@ -267,7 +274,7 @@ def test_one_port_is_tried_where_another_serves_as_well(
     table = sale(ports)
     assert len(menu_of(table)) == buyers
     assert tried(table) == worth_trying
-    assert not table.is_idle(0, choices.BUYER + choices.DISTANT_MARKET)
+    assert not MIND.is_idle(table, 0, choices.BUYER + choices.DISTANT_MARKET)
 
 
 def test_sales_in_a_row_are_tried_in_one_order() -> None:
@@ -280,7 +287,7 @@ def test_sales_in_a_row_are_tried_in_one_order() -> None:
         after.choose(0, mill)
         after.choose(0, menu_of(after)[0])
         after.choose(0, named(after, choices.BUYER, choices.GIVE_UP)[0])
-        follow = [choice for choice in menu_of(after) if choice >= after.earliest()]
+        follow = [choice for choice in menu_of(after) if choice >= MIND.earliest(after)]
         assert follow == [*others, choices.STOP]
 
 

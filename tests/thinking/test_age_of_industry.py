@@ -6,36 +6,40 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from table_talk import dealt, given, play, seat_of
 
+from millhand.bots.judges import league_of
 from millhand.games.age_of_industry.play import choices
 from millhand.games.age_of_industry.play.box import SHIP
-from millhand.games.age_of_industry.play.features import CHAPTERS, NAMES
 from millhand.kernel.chance import Chance
 from millhand.kernel.menu import Menu
 from millhand.kernel.playout import RAMBLER, deal, pick, resample
-from millhand.kernel.table import FEATURES, ROW, Table
+from millhand.kernel.table import Table
 from millhand.match.agreement import open_game
 from millhand.match.match import Match
 from millhand.shelf import SHELF
+from millhand.thinking.age_of_industry.features import CHAPTERS, NAMES
+from millhand.thinking.mind import FEATURES, ROW
+from millhand.thinking.minds import mind_for
 from millhand.thinking.search import Judge, Search
 
+MIND = mind_for("age_of_industry")
 TO_BERLIN = "red link hamburg berlin; red link poland berlin"
 
 
 def row_of(table: Table, seat: int) -> list[int]:
     row = vec[i64]([0] * ROW)
-    table.features(seat, row)
+    MIND.look(table, seat, row)
     return [int(number) for number in row]
 
 
-def lot(match: Match, colour: str = "red") -> dict[str, int]:
+def situation(match: Match, colour: str = "red") -> dict[str, int]:
     """A player's features by name."""
     numbers = row_of(match.table, seat_of(match, colour))
-    return dict(zip(match.opened.features, numbers, strict=False))
+    return dict(zip(MIND.features, numbers, strict=False))
 
 
 def judge(**weights: int) -> Judge:
     """A judge who looks at a few features, and always in the same way."""
-    return Judge(vec[i64]([weights.get(name, 0) for _ in CHAPTERS for name in NAMES]), len(NAMES))
+    return Judge(MIND, vec[i64]([weights.get(name, 0) for _ in CHAPTERS for name in NAMES]))
 
 
 # --- the row ----------------------------------------------------------------------------------
@@ -43,21 +47,20 @@ def judge(**weights: int) -> Judge:
 
 def test_names_and_row_agree() -> None:
     match = germany("red hand green")
-    assert match.opened.features == NAMES
+    assert (MIND.features, MIND.chapters) == (NAMES, CHAPTERS)
     assert len(set(NAMES)) == len(NAMES) <= FEATURES
     numbers = row_of(match.table, 0)
     assert numbers[NAMES.index("constant")] == 1
     assert numbers[NAMES.index("next_levels_ship")] == 0  # the last one: no ships in Germany
     assert not any(numbers[len(NAMES) :]), "notes are left behind"
-    assert lot(new_england("red mat ship 2"))["next_levels_ship"] == 4
+    assert situation(new_england("red mat ship 2"))["next_levels_ship"] == 4
 
 
 @pytest.mark.parametrize("map_name", ["germany", "new_england"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_map_and_players_make_a_league(map_name: str, players: int) -> None:
     opened = open_game(SHELF, "age_of_industry", players, (f"map={map_name}",))
-    assert opened.league == f"{map_name}-{players}"
-    assert opened.chapters == CHAPTERS
+    assert league_of(opened) == f"{map_name}-{players}"
 
 
 def test_nothing_hidden_is_counted() -> None:
@@ -71,7 +74,7 @@ def test_nothing_hidden_is_counted() -> None:
             for seat in range(players if table.actions_done() % 6 == 0 else 0):
                 other = resample(table, seat, Chance(7))
                 assert row_of(other, seat) == row_of(table, seat)
-                assert other.chapter() == table.chapter()
+                assert MIND.chapter(other) == MIND.chapter(table)
             seat = (table.asked() & -table.asked()).bit_length() - 1
             menu.clear()
             table.menu(seat, menu)
@@ -86,39 +89,43 @@ def test_nothing_hidden_is_counted() -> None:
 )
 def test_a_game_of_three_has_four_quarters(round_number: int, chapter: str) -> None:
     match = given(f"age_of_industry 3 players; round {round_number}")
-    assert CHAPTERS[match.table.chapter()] == chapter
+    assert CHAPTERS[MIND.chapter(match.table)] == chapter
 
 
 def test_the_chapter_does_not_hang_on_a_single_draw() -> None:
     match = germany("red hand none; round 10")
-    before = match.table.chapter()
+    before = MIND.chapter(match.table)
     play(match, "red", "draw deck")
-    assert match.table.chapter() == before
+    assert MIND.chapter(match.table) == before
 
 
 def test_repaying_after_the_last_action_is_a_turn_of_its_own() -> None:
     match = germany("red money 20; red loans 1; red hand port port; actions 1")
-    turn = match.table.turn()
+    turn = MIND.turn(match.table)
     play(match, "red", "pass with port")
-    assert match.table.turn() == turn + 1
+    assert MIND.turn(match.table) == turn + 1
     play(match, "red", "repay 1")
-    assert match.table.turn() == turn + 2
+    assert MIND.turn(match.table) == turn + 2
 
 
 # --- money ------------------------------------------------------------------------------------
 
 
 def test_who_acts_is_judged_as_if_all_that_can_be_were_repaid() -> None:
-    acting = lot(germany("red money 27; red loans 3; deck none; blue hand none"))
+    acting = situation(germany("red money 27; red loans 3; deck none; blue hand none"))
     assert acting["net_money"] == -3
     assert (acting["cash"], acting["interest_to_come"]) == (7, 1)
-    waiting = lot(germany("red money 27; red loans 3; deck none; blue hand none; blue to act"))
+    waiting = situation(
+        germany("red money 27; red loans 3; deck none; blue hand none; blue to act")
+    )
     assert waiting["net_money"] == -3
     assert (waiting["cash"], waiting["interest_to_come"]) == (20, 3)
 
 
 def test_interest_grows_with_the_rounds_to_come_and_hurts_more_deep_in_debt() -> None:
-    poor = lot(germany("red loans 5; deck none; blue hand ship ship ship ship; red hand port"))
+    poor = situation(
+        germany("red loans 5; deck none; blue hand ship ship ship ship; red hand port")
+    )
     assert poor["rounds_to_come"] == 3
     assert poor["interest_to_come"] == 15
     assert poor["deep_in_debt"] == 6
@@ -126,15 +133,15 @@ def test_interest_grows_with_the_rounds_to_come_and_hurts_more_deep_in_debt() ->
 
 
 def test_rails_pay_for_debts_at_the_end() -> None:
-    lent = lot(germany(f"{TO_BERLIN}; red loans 1"))
+    lent = situation(germany(f"{TO_BERLIN}; red loans 1"))
     assert lent["rails_income"] == 2 + 2 + 1  # a market in Poland
     assert lent["unpaid"] == 10 - 5
 
 
 def test_the_first_to_act_next_has_spent_least() -> None:
     match = germany("red money 9; red spent 3; blue spent 5; red hand none")
-    assert lot(match)["early"] == 1
-    assert lot(match, "blue")["early"] == 0
+    assert situation(match)["early"] == 1
+    assert situation(match, "blue")["early"] == 0
 
 
 # --- tiles ------------------------------------------------------------------------------------
@@ -142,40 +149,40 @@ def test_the_first_to_act_next_has_spent_least() -> None:
 
 def test_goods_are_ready_when_each_has_an_outlet_of_its_own() -> None:
     text = "red cotton_mill-1 at hamburg.3; red cotton_mill-1 at hamburg.4; red port-1 at hamburg.1"
-    one = lot(germany(text))
+    one = situation(germany(text))
     assert (one["ready_income"], one["ready_to_sell"], one["stuck_income"]) == (8, 1, 8)
     assert (one["ports_wanted"], one["ports_idle"]) == (5, 0)
-    two = lot(germany(f"{text}; blue port-1 at hamburg.2"))
+    two = situation(germany(f"{text}; blue port-1 at hamburg.2"))
     assert (two["ready_income"], two["stuck_income"]) == (16, 0)
     assert two["outlets_cotton"] == 2
     assert two["outlets_goods"] == 0
 
 
 def test_a_port_without_goods_is_idle_or_lent() -> None:
-    assert lot(germany("red port-1 at hamburg.1"))["ports_idle"] == 5
-    lent = lot(germany("red port-1 at hamburg.1; blue cotton_mill-1 at hamburg.3"))
+    assert situation(germany("red port-1 at hamburg.1"))["ports_idle"] == 5
+    lent = situation(germany("red port-1 at hamburg.1; blue cotton_mill-1 at hamburg.3"))
     assert (lent["ports_lent"], lent["ports_idle"]) == (5, 0)
 
 
 def test_levels_count_flipped_or_not() -> None:
     text = "red cotton_mill-2 at hamburg.3; red coal_mine-3 at kassel.4 flipped"
-    assert lot(germany(text))["levels"] == 5
+    assert situation(germany(text))["levels"] == 5
 
 
 def test_cubes_that_no_rail_carries_away_are_counted_apart() -> None:
     mine = "red coal_mine-1 at kassel.4 holding 2; red iron_works-1 at berlin.1"
-    alone = lot(germany(mine))
+    alone = situation(germany(mine))
     assert (alone["mines_income"], alone["mines_cubes"], alone["mines_apart"]) == (4, 2, 2)
     assert (alone["works_income"], alone["works_cubes"], alone["works_apart"]) == (5, 3, 3)
-    joined = lot(germany(f"{mine}; blue link essen kassel"))
+    joined = situation(germany(f"{mine}; blue link essen kassel"))
     assert (joined["mines_cubes"], joined["mines_apart"]) == (2, 0)
 
 
 def test_a_ship_waits_for_its_coal_and_its_market() -> None:
     text = "red port-1 at boston.1; red ship-2 at massachusetts_bay.1"
-    ship = lot(new_england(f"{text}; market market_massachusetts_bay cotton"))
+    ship = situation(new_england(f"{text}; market market_massachusetts_bay cotton"))
     assert (ship["ships_income"], ship["ships_wait"]) == (10, 5)
-    bored = lot(new_england(f"{text}; market market_massachusetts_bay none"))
+    bored = situation(new_england(f"{text}; market market_massachusetts_bay none"))
     assert bored["ships_wait"] == 4
 
 
@@ -183,22 +190,22 @@ def test_a_ship_waits_for_its_coal_and_its_market() -> None:
 
 
 def test_the_price_of_cubes_is_that_of_the_own_network() -> None:
-    nowhere = lot(germany("red cotton_mill-1 at berlin.1"))
+    nowhere = situation(germany("red cotton_mill-1 at berlin.1"))
     assert (nowhere["coal_price"], nowhere["iron_price"]) == (6, 6)
-    by_port = lot(germany("red cotton_mill-1 at hamburg.3; blue port-1 at hamburg.1; coal 2"))
+    by_port = situation(germany("red cotton_mill-1 at hamburg.3; blue port-1 at hamburg.1; coal 2"))
     assert (by_port["coal_price"], by_port["iron_price"]) == (3, 1)
-    by_mine = lot(germany("red coal_mine-1 at kassel.4; red link essen kassel"))
+    by_mine = situation(germany("red coal_mine-1 at kassel.4; red link essen kassel"))
     assert (by_mine["coal_price"], by_mine["coal_in_reach"]) == (0, 3)
 
 
 def test_rails_open_sites_and_further_rails() -> None:
-    here = lot(germany(f"{TO_BERLIN}; red cotton_mill-1 at berlin.1"))
+    here = situation(germany(f"{TO_BERLIN}; red cotton_mill-1 at berlin.1"))
     assert here["sites_blank"] == 2 + 3  # Hamburg, and a second tile in Berlin
     assert here["sites_mine"] == 1  # Poland
     assert here["sites_port"] == 2  # Hamburg
     assert here["rails_hoped"] == (4 + 3) + (3 + 1)
     assert here["open_links"] == 4 + 4 + 2
-    assert lot(germany("blue port-1 at boston.1", 2, "map=new_england"))["sites_ship"] == 2
+    assert situation(germany("blue port-1 at boston.1", 2, "map=new_england"))["sites_ship"] == 2
 
 
 # --- the hand ---------------------------------------------------------------------------------
@@ -206,28 +213,30 @@ def test_rails_open_sites_and_further_rails() -> None:
 
 def test_a_card_is_worth_the_highest_level_that_it_could_build() -> None:
     mat = "red mat iron_works 3; red mat coal_mine 2"
-    hand = lot(germany(f"{mat}; red cotton_mill-1 at berlin.1; red hand blue ship coal_mine port"))
+    hand = situation(
+        germany(f"{mat}; red cotton_mill-1 at berlin.1; red hand blue ship coal_mine port")
+    )
     assert hand["hand"] == 4
     assert hand["hand_levels"] == 2  # a mine of level 2 in a blue place; iron lacks coal
     assert hand["hand_dead"] == 3  # no rail of red's ends anywhere, and Germany has no ships
     assert hand["best_level"] == 2
-    assert lot(germany(f"{mat}; red hand none"))["best_level"] == 0
+    assert situation(germany(f"{mat}; red hand none"))["best_level"] == 0
 
 
 def test_the_mat_shows_the_levels_of_the_next_two_tiles() -> None:
     mats = {0: 0, 1: 3, 2: 6, 3: 7, 4: 8, 5: 4, 6: 0}
     for gone, levels in mats.items():
-        left = lot(germany(f"red gone factory {gone}"))
+        left = situation(germany(f"red gone factory {gone}"))
         assert left["next_levels_factory"] == levels
 
 
 def test_only_cards_that_there_is_time_for_are_held() -> None:
-    late = lot(germany("deck none; red hand port port port; blue hand none"))
+    late = situation(germany("deck none; red hand port port port; blue hand none"))
     assert late["hand"] == 2
     match = germany("red hand port; blue hand none")
     play(match, "red", "draw deck")
-    assert lot(match)["hand"] == 3, "the second card of a draw is counted before it is drawn"
-    assert lot(match)["actions_left"] == 1
+    assert situation(match)["hand"] == 3, "the second card of a draw is counted before it is drawn"
+    assert situation(match)["actions_left"] == 1
 
 
 # --- what a search leaves out -----------------------------------------------------------------
@@ -235,9 +244,9 @@ def test_only_cards_that_there_is_time_for_are_held() -> None:
 
 def test_loans_beyond_need_and_early_repayments_are_idle() -> None:
     table = germany("red money 20; red loans 2; red hand port").table
-    assert table.is_idle(0, choices.BORROW)
-    assert table.is_idle(0, choices.REPAY + 1)
-    assert not table.is_idle(0, choices.PASS)
+    assert MIND.is_idle(table, 0, choices.BORROW)
+    assert MIND.is_idle(table, 0, choices.REPAY + 1)
+    assert not MIND.is_idle(table, 0, choices.PASS)
 
 
 @pytest.mark.parametrize(("options", "idle"), [((), True), (("loan_repay=11",), False)])
@@ -246,9 +255,9 @@ def test_after_the_last_action_all_is_repaid_unless_that_costs(
 ) -> None:
     match = germany("red money 23; red loans 3; red hand port port; actions 1", 2, *options)
     play(match, "red", "pass with port")
-    assert match.table.is_idle(0, choices.DONE) is idle
-    assert match.table.is_idle(0, choices.REPAY) is idle
-    assert not match.table.is_idle(0, choices.REPAY + 1)
+    assert MIND.is_idle(match.table, 0, choices.DONE) is idle
+    assert MIND.is_idle(match.table, 0, choices.REPAY) is idle
+    assert not MIND.is_idle(match.table, 0, choices.REPAY + 1)
 
 
 def test_a_search_repays_at_once_and_never_borrows_for_nothing() -> None:
@@ -279,11 +288,11 @@ def test_sales_in_a_row_are_tried_in_one_order() -> None:
 def test_a_pass_without_a_discard_loses_no_card() -> None:
     match = germany("deck none; display none; red hand ship ship; blue hand ship")
     match.table.choose(0, choices.PASS)
-    assert match.table.gives_up_a_card()
-    match.table.lose_card(0, choices.FREE)
-    assert lot(match)["hand_dead"] == 2
-    match.table.lose_card(0, choices.CARD + SHIP)
-    assert lot(match)["hand_dead"] == 1
+    assert MIND.gives_up_a_card(match.table)
+    MIND.lose_card(match.table, 0, choices.FREE)
+    assert situation(match)["hand_dead"] == 2
+    MIND.lose_card(match.table, 0, choices.CARD + SHIP)
+    assert situation(match)["hand_dead"] == 1
 
 
 def test_a_finished_game_is_worth_its_points() -> None:

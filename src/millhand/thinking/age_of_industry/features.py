@@ -1,4 +1,4 @@
-"""What a player of Age of Industry looks at to judge a lot.
+"""What a player of Age of Industry looks at to judge a situation.
 
 Each number is one that a player would recognise: dollars, levels, cubes, cards, places. How much
 each is worth is not said here: weights are fitted from games and stand in data files.

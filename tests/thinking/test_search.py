@@ -13,21 +13,23 @@ from millhand.face.game import OpenGame
 from millhand.kernel.chance import Chance
 from millhand.kernel.menu import Menu
 from millhand.kernel.playout import deal, resample
-from millhand.kernel.table import FEATURES, ROW, Table
+from millhand.kernel.table import Table
 from millhand.match.complete import complete_moves
 from millhand.match.match import digest
+from millhand.thinking.mind import FEATURES, ROW, Mind
+from millhand.thinking.minds import MINDS, mind_for
 from millhand.thinking.search import Judge, Search, Tried, kind_at
 
-PLAIN = [variant for variant in VARIANTS if not variant.options and opened(variant).features]
+PLAIN = [variant for variant in VARIANTS if not variant.options and variant.game in MINDS]
 plain = pytest.mark.parametrize("variant", PLAIN, ids=short_name)
 
 
 def judge_of(game: OpenGame, seed: int) -> Judge:
     """A judge with taste but no sense: any weights will do to compare searches."""
-    chance = Chance(seed)
-    size = len(game.features) * len(game.chapters)
+    chance, mind = Chance(seed), mind_for(game.game.name)
+    size = len(mind.features) * len(mind.chapters)
     weights = [int(chance.below(2001)) - 1000 for _ in range(size)]
-    return Judge(vec[i64](weights), len(game.features))
+    return Judge(mind, vec[i64](weights))
 
 
 def questions(variant: Variant, seed: int, every: int) -> Iterator[tuple[Table, int]]:
@@ -57,27 +59,28 @@ def played(table: Table, seat: int, answers: vec[i64]) -> Table:
 
 @plain
 def test_features_have_names_and_room(variant: Variant) -> None:
-    game = opened(variant)
-    assert len(game.features) == len(set(game.features)) <= FEATURES
-    assert len(game.chapters) == len(set(game.chapters)) > 0
+    mind = mind_for(variant.game)
+    assert len(mind.features) == len(set(mind.features)) <= FEATURES
+    assert len(mind.chapters) == len(set(mind.chapters)) > 0
     met = set()
     for table, seat in questions(variant, 3, 5):
         row = vec[i64]([0] * ROW)
-        table.features(seat, row)
+        mind.look(table, seat, row)
         assert row[0] == 1, "the constant comes first"
-        assert not any(row[len(game.features) : FEATURES])
-        assert 0 <= table.chapter() < len(game.chapters)
-        met.add(int(table.chapter()))
+        assert not any(row[len(mind.features) : FEATURES])
+        assert 0 <= mind.chapter(table) < len(mind.chapters)
+        met.add(int(mind.chapter(table)))
     assert len(met) > 1
 
 
 @plain
 def test_features_show_nothing_hidden(variant: Variant) -> None:
+    mind = mind_for(variant.game)
     for number, (table, seat) in enumerate(questions(variant, 4, 7)):
         rows = []
         for other in (table, resample(table, seat, Chance(number))):
             row = vec[i64]([0] * ROW)
-            other.features(seat, row)
+            mind.look(other, seat, row)
             rows.append([int(entry) for entry in row])
         assert rows[0] == rows[1]
 
@@ -85,25 +88,27 @@ def test_features_show_nothing_hidden(variant: Variant) -> None:
 @plain
 def test_turns_pass_on(variant: Variant) -> None:
     """The number of the turn never falls, and never stays when another seat is asked."""
-    before: tuple[Table, int] | None = None
+    mind = mind_for(variant.game)
+    before: tuple[int, int] | None = None
     for table, seat in questions(variant, 5, 1):
+        turn = int(mind.turn(table))
         if before is not None:
-            assert table.turn() >= before[0].turn()
+            assert turn >= before[0]
             if seat != before[1]:
-                assert table.turn() > before[0].turn()
-        before = table, seat
+                assert turn > before[0]
+        before = turn, seat
 
 
-def ends_of_moves(table: Table, seat: int) -> Iterator[Table]:
-    """Every table after a move, but for answers that the game says need not be tried."""
+def ends_of_moves(mind: Mind, table: Table, seat: int) -> Iterator[Table]:
+    """Every table after a move, but for answers that the mind says need not be tried."""
     menu = Menu()
     table.menu(seat, menu)
     for choice in menu.as_list():
-        if choice >= table.earliest() and not table.is_idle(seat, choice):
+        if choice >= mind.earliest(table) and not mind.is_idle(table, seat, choice):
             after = table.copy()
             after.choose(seat, choice)
             if after.mid_move(seat):
-                yield from ends_of_moves(after, seat)
+                yield from ends_of_moves(mind, after, seat)
             else:
                 yield after
 
@@ -121,7 +126,8 @@ def test_the_best_move_is_the_best_of_all(variant: Variant) -> None:
         assert digest(table) == before
         found = judge.value(played(table, seat, answers), seat)
         assert found == search.best_value
-        assert found == max(judge.value(after, seat) for after in ends_of_moves(table, seat))
+        ends = ends_of_moves(judge.mind, table, seat)
+        assert found == max(judge.value(after, seat) for after in ends)
         tried += 1
     assert tried > 1
 
@@ -129,10 +135,10 @@ def test_the_best_move_is_the_best_of_all(variant: Variant) -> None:
 @plain
 def test_what_need_not_be_tried_is_little(variant: Variant) -> None:
     """At least one answer is always left, and most ends of moves are met."""
-    game = opened(variant)
+    game, mind = opened(variant), mind_for(variant.game)
     met = there = 0
     for table, seat in questions(variant, 6, 17):
-        tried = {digest(after) for after in ends_of_moves(table, seat)}
+        tried = {digest(after) for after in ends_of_moves(mind, table, seat)}
         every = {digest(after) for _, after in complete_moves(game, table, seat)}
         assert tried
         met, there = met + len(tried), there + len(every)

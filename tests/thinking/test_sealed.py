@@ -8,6 +8,7 @@ from millhand.kernel.chance import Chance
 from millhand.kernel.playout import resample
 from millhand.match.match import Match
 from millhand.thinking.foresight import Foresight, is_sealed
+from millhand.thinking.minds import mind_for
 from millhand.thinking.sealed import Sealed
 from millhand.thinking.search import Search
 
@@ -112,5 +113,6 @@ def test_who_has_begun_to_answer_does_not_bind_the_others() -> None:
     assert table.mid_move(0)
     line = thinker(match).best_sealed([resample(table, 0, Chance(1))], 0, 6, 4, Chance(1))
     assert len(line) == 1
-    assert not table.is_idle(0, line[0])
-    assert not any(table.is_idle(1, choice) for choice in line)
+    mind = mind_for("workshop")
+    assert not mind.is_idle(table, 0, line[0])
+    assert not any(mind.is_idle(table, 1, choice) for choice in line)

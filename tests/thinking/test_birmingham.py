@@ -8,21 +8,23 @@ from table_talk import given
 from millhand import compiled
 from millhand.arena.selfplay import bot_move, play_game
 from millhand.bots.roster import THINKERS, hire
-from millhand.games.birmingham.play.features import FEATURES, NAMES
 from millhand.kernel.chance import Chance
-from millhand.kernel.table import ROW
 from millhand.match.dealer import Dealer
-from millhand.mechanics.land.play.features import CHAPTERS
 from millhand.shelf import SHELF
+from millhand.thinking.birmingham.features import FEATURES, NAMES
+from millhand.thinking.land.features import CHAPTERS
+from millhand.thinking.mind import ROW
+from millhand.thinking.minds import mind_for
 from millhand.thinking.search import PATIENCE
 
+MIND = mind_for("birmingham")
 MERCHANTS = "merchant oxford.1 cotton_mill; merchant oxford.2 blank; merchant shrewsbury.1 blank"
 
 
-def lot(text: str, seat: int = 0) -> dict[str, int]:
+def situation(text: str, seat: int = 0) -> dict[str, int]:
     """The features of a seat by name."""
     row = vec[i64]([0] * ROW)
-    given(text).table.features(seat, row)
+    MIND.look(given(text).table, seat, row)
     return {name: int(row[number]) for number, name in enumerate(NAMES)}
 
 
@@ -31,13 +33,15 @@ def test_every_feature_has_its_place() -> None:
 
 
 def test_money_and_income() -> None:
-    late = lot("rail; round 10; red to act; actions 2; red money 31; red income 25; red points 40")
+    late = situation(
+        "rail; round 10; red to act; actions 2; red money 31; red income 25; red points 40"
+    )
     assert late["money"] == 31
     assert late["money_few"] == 12
     assert late["money_idle"] == 31 - 2 * 9
     assert late["income_to_come"] == 0
     assert late["points_scored"] == 40
-    early = lot("round 8; red to act; red income 20; red money 3")
+    early = situation("round 8; red to act; red income 20; red money 3")
     level = 5  # the tenth round of the rail era pays no income
     assert early["income_to_come"] == level * (2 + 10)
     assert early["money_idle"] == 0
@@ -45,17 +49,19 @@ def test_money_and_income() -> None:
 
 def test_tiles_score_twice_if_they_stay() -> None:
     flipped = "; red coal_mine-1 at dudley.1 flipped; red iron_works-2 at dudley.2 flipped"
-    canal = lot("round 5; red to act" + flipped)
+    canal = situation("round 5; red to act" + flipped)
     assert canal["points_flipped"] == 1 + 2 * 5
-    rail = lot("rail; round 5; red to act; red iron_works-2 at dudley.2 flipped")
+    rail = situation("rail; round 5; red to act; red iron_works-2 at dudley.2 flipped")
     assert rail["points_flipped"] == 5
 
 
 def test_coal_is_offered_where_the_market_is_reached() -> None:
     mine = "round 5; red to act; red coal_mine-1 at dudley.1 holding 2"
-    apart = lot(mine)
+    apart = situation(mine)
     assert (apart["coal_apart"], apart["coal_offered"]) == (2, 0)
-    offered = lot(f"{mine}; red link birmingham dudley; blue link birmingham oxford; {MERCHANTS}")
+    offered = situation(
+        f"{mine}; red link birmingham dudley; blue link birmingham oxford; {MERCHANTS}"
+    )
     assert (offered["coal_apart"], offered["coal_offered"]) == (0, 2)
     assert offered["coal_in_reach"] == 2
     assert offered["mines_points"] == 1
@@ -66,7 +72,7 @@ def test_links_by_the_points_around_them() -> None:
         "round 5; red to act; red link birmingham dudley"
         "; blue coal_mine-1 at dudley.1 flipped; blue iron_works-1 at dudley.2 holding 4"
     )
-    links = lot(position)
+    links = situation(position)
     assert links["points_links"] == 2
     assert links["points_links_hoped"] == 1
     assert links["places"] == 2
@@ -74,9 +80,9 @@ def test_links_by_the_points_around_them() -> None:
 
 def test_goods_ready_thirsty_and_stranded() -> None:
     mill = "round 5; red to act; red cotton_mill-1 at birmingham.1"
-    stranded = lot(f"{mill}; {MERCHANTS}")
+    stranded = situation(f"{mill}; {MERCHANTS}")
     assert (stranded["stranded_points"], stranded["ready_points"]) == (5, 0)
-    ready = lot(f"{mill}; {MERCHANTS}; red link birmingham oxford")
+    ready = situation(f"{mill}; {MERCHANTS}; red link birmingham oxford")
     assert (ready["stranded_points"], ready["ready_points"], ready["ready_tiles"]) == (0, 5, 1)
     assert ready["buyer_cotton_mill"] == 1
     assert ready["buyer_pottery"] == 0
@@ -84,7 +90,7 @@ def test_goods_ready_thirsty_and_stranded() -> None:
 
 
 def test_beer_of_ones_own_and_of_others() -> None:
-    beer = lot(
+    beer = situation(
         "rail; round 2; red to act; red brewery-2 at derby.1 holding 2"
         "; blue brewery-2 at burton_on_trent.2 holding 1; red link derby burton_on_trent"
     )
@@ -92,15 +98,15 @@ def test_beer_of_ones_own_and_of_others() -> None:
 
 
 def test_what_the_hand_may_build() -> None:
-    hand = lot("round 5; red to act; red hand coventry brewery")
+    hand = situation("round 5; red to act; red hand coventry brewery")
     assert hand["may_build_pottery"] == 1
     assert (hand["hand_towns"], hand["wild_cards"]) == (2, 0)
-    assert lot("round 5; red to act; red hand brewery wild_location")["wild_cards"] == 1
-    assert lot("round 5; red to act; red hand brewery")["may_build_pottery"] == 0
+    assert situation("round 5; red to act; red hand brewery wild_location")["wild_cards"] == 1
+    assert situation("round 5; red to act; red hand brewery")["may_build_pottery"] == 0
 
 
 def test_the_mat_shows_the_next_tile() -> None:
-    mat = lot("round 5; red to act; red gone pottery 1; red gone manufacturer 3")
+    mat = situation("round 5; red to act; red gone pottery 1; red gone manufacturer 3")
     assert (mat["tiles_gone_pottery"], mat["tiles_gone_manufacturer"]) == (1, 3)
     assert mat["next_points_pottery"] == 1
     assert mat["next_points_manufacturer"] == 4
@@ -110,7 +116,7 @@ def test_a_finished_game_is_judged_by_its_points() -> None:
     opened = SHELF["birmingham"].open(2, {})
     over = play_game(opened, hire(["rambler", "rambler"]), 1).table
     row = vec[i64]([0] * ROW)
-    over.features(0, row)
+    MIND.look(over, 0, row)
     shown = {NAMES[number]: int(entry) for number, entry in enumerate(row) if entry}
     assert shown.pop("points_scored", 0) == over.points(0)
     assert shown == {"constant": 1}
@@ -127,7 +133,7 @@ def test_a_finished_game_is_judged_by_its_points() -> None:
     ],
 )
 def test_chapters(clock: str, chapter: str) -> None:
-    assert CHAPTERS[given(f"{clock}; red to act").table.chapter()] == chapter
+    assert CHAPTERS[MIND.chapter(given(f"{clock}; red to act").table)] == chapter
 
 
 BREWER = "; ".join(

@@ -1,4 +1,4 @@
-"""What a player of the land looks at to judge a lot: points, money, tiles, links, mat and hand.
+"""What a player of the land looks at to judge a situation: points, money, tiles, links, mat, hand.
 
 Each number is one that a player would recognise. How much each is worth is not said here: weights
 are fitted from games (`arena/fitting.py`) and stand in data files.

@@ -16,14 +16,6 @@ from millhand.games.birmingham.play.concepts.cards import some_card_fits
 from millhand.games.birmingham.play.layout import BARRELS, MERCHANT_TILE
 from millhand.games.birmingham.play.state import State
 from millhand.kernel.bits import BIT, count, only
-from millhand.mechanics.land.play import features as land
-from millhand.mechanics.land.play.features import (
-    HAND_TOWNS,
-    MAY_BUILD,
-    incomes_to_come,
-    judge_land,
-    scorings,
-)
 from millhand.mechanics.land.play.layout import (
     CUBES,
     FLIPPED,
@@ -35,6 +27,14 @@ from millhand.mechanics.land.play.layout import (
     TILE,
 )
 from millhand.mechanics.land.play.sources import connected_places, cubes_on
+from millhand.thinking.land import features as land
+from millhand.thinking.land.features import (
+    HAND_TOWNS,
+    MAY_BUILD,
+    incomes_to_come,
+    judge_land,
+    scorings,
+)
 
 READY_POINTS: Final = 36
 READY_INCOME: Final = 37
