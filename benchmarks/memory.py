@@ -13,7 +13,8 @@ import json
 import subprocess
 import sys
 
-from millhand.arena.bench import bytes_per_table, manner_of, middle_of_a_game
+from millhand.arena.bench import bytes_per_table, middle_of_a_game
+from millhand.bots.levels.rambler import Rambler
 from millhand.match.agreement import open_game
 from millhand.shelf import SHELF
 
@@ -23,7 +24,7 @@ TABLES = (1_000, 100_000)
 def weigh(game: str, players: int, tables: int) -> int | None:
     """Bytes for each of so many tables, in this process."""
     opened = open_game(SHELF, game, players)
-    return bytes_per_table(middle_of_a_game(opened, manner_of("rambler")), tables)
+    return bytes_per_table(middle_of_a_game(opened, Rambler().likings(opened)), tables)
 
 
 def weigh_apart(game: str, players: int, tables: int) -> int | None:

@@ -10,15 +10,16 @@ import platform
 import sys
 
 import millhand
-from millhand.arena.bench import decisions_of, manner_of
+from millhand.arena.bench import decisions_of, menu_bot
 from millhand.match.agreement import open_game
 from millhand.shelf import SHELF
 
 
 def main(game: str, players: int, bot: str, games: int) -> dict[str, object]:
     """Play the first so many games."""
-    opened, manner = open_game(SHELF, game, players), manner_of(bot)
-    return {"decisions": sum(decisions_of(opened, manner, seed) for seed in range(games))}
+    opened = open_game(SHELF, game, players)
+    likings = menu_bot(bot).likings(opened)
+    return {"decisions": sum(decisions_of(opened, likings, seed) for seed in range(games))}
 
 
 def shelf() -> dict[str, object]:

@@ -20,7 +20,7 @@ from millhand.arena.bench import (
     checksum_of,
     decisions_called,
     decisions_of,
-    manner_of,
+    menu_bot,
     middle_of_a_game,
 )
 from millhand.match.agreement import open_game
@@ -29,12 +29,13 @@ from millhand.shelf import SHELF
 
 def main(seconds: float, game: str, players: int, bot: str) -> dict[str, object]:
     """Measure games, games driven from Python, and copies."""
-    opened, manner = open_game(SHELF, game, players), manner_of(bot)
-    middle = middle_of_a_game(opened, manner)
+    opened = open_game(SHELF, game, players)
+    likings = menu_bot(bot).likings(opened)
+    middle = middle_of_a_game(opened, likings)
     resident = bytes_per_table(middle, COPIES_KEPT)
-    checksum = checksum_of(opened, manner)
-    speed = Pace(partial(decisions_of, opened, manner))
-    called = Pace(partial(decisions_called, opened, manner))
+    checksum = checksum_of(opened, likings)
+    speed = Pace(partial(decisions_of, opened, likings))
+    called = Pace(partial(decisions_called, opened, likings))
     copies = Copies(middle)
     speed.go_on(0.6 * seconds)
     called.go_on(0.2 * seconds)

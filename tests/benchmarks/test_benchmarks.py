@@ -16,6 +16,7 @@ from table_talk import told
 from millhand import compiled
 from millhand.arena import bench, bench_thinkers
 from millhand.arena.selfplay import play_game, play_on
+from millhand.bots.bot import MenuBot
 from millhand.bots.roster import ROSTER, UnknownBot, hire
 from millhand.kernel.chance import Chance
 from millhand.kernel.table import DEALER
@@ -95,10 +96,10 @@ def test_the_checksum_depends_on_the_games_and_not_on_the_time():
 @pytest.mark.parametrize("bot", ["random", "rambler"])
 def test_every_way_of_playing_gives_the_same_decisions(game, players, bot):
     opened = SHELF[game].open(players, {})
-    manner = bench.manner_of(bot)
-    decisions = bench.decisions_of(opened, manner, 7)
-    assert decisions == bench.decisions_called(opened, manner, 7)
-    assert decisions == sum(1 for _ in bench.begun_actions(opened, manner, 7))
+    likings = bench.menu_bot(bot).likings(opened)
+    decisions = bench.decisions_of(opened, likings, 7)
+    assert decisions == bench.decisions_called(opened, likings, 7)
+    assert decisions == sum(1 for _ in bench.begun_actions(opened, likings, 7))
     assert decisions == play_game(opened, hire([bot] * players), 7).table.actions_done()
 
 
@@ -141,7 +142,7 @@ def test_the_checksum_of_a_search_stands_for_its_first_moves():
 
 def test_a_bot_searches_or_is_known_by_its_menus():
     assert [bench_thinkers.is_thinker(bot) for bot in ROSTER] == [
-        not hasattr(hire([bot])[0], "manner") for bot in ROSTER
+        not isinstance(hire([bot])[0], MenuBot) for bot in ROSTER
     ]
     with pytest.raises(UnknownBot, match="greedy, canny"):
         bench_thinkers.is_thinker("oracle")
@@ -153,7 +154,7 @@ def test_a_bot_that_needs_more_than_the_menu_cannot_be_measured(monkeypatch):
 
     monkeypatch.setitem(ROSTER, "thinker", Thinker)
     with pytest.raises(UnknownBot, match="can are random, rambler"):
-        bench.manner_of("thinker")
+        bench.menu_bot("thinker")
 
 
 def test_spread():

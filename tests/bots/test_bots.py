@@ -6,6 +6,7 @@ from runpy import run_path
 
 import pytest
 from bots.who_plays import CASES, variants_of
+from kernel.menus import menu_of
 from laws.watching import VARIANTS, opened
 from table_talk import told
 
@@ -67,11 +68,9 @@ def test_bots_that_need_only_the_menu_say_so(name: str) -> None:
 
 
 def test_random_and_rambler_differ_in_how_they_weigh_kinds() -> None:
-    menu = Menu()
-    for kind in ([1, 2, 3, 4], [9]):
-        menu.next_kind()
-        for choice in kind:
-            menu.add(choice)
+    by_word = {verb.word: verb for verb in opened(VARIANTS[0]).game.verbs()}
+    build, link = by_word["build"].kind, by_word["link"].kind
+    menu = menu_of([(build, [1, 2, 3, 4]), (link, [9])])
     view = View(opened(VARIANTS[0]), opened(VARIANTS[0]).lay(), 0, menu)
     met = {}
     for bot in hire(["random", "rambler"]):

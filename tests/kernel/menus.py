@@ -6,20 +6,15 @@ from millhand.kernel.menu import Menu
 
 
 def menu_with(kinds: Iterable[Iterable[int]]) -> Menu:
-    """A menu with some kinds of choices."""
-    menu = Menu()
-    for kind in kinds:
-        menu.next_kind()
-        for choice in kind:
-            menu.add(choice)
-    return menu
+    """A menu with some kinds of choices, numbered from 0 on."""
+    return menu_of(enumerate(kinds))
 
 
-def menu_by_mood(kinds: Iterable[tuple[int, Iterable[int]]]) -> Menu:
-    """A menu with some kinds of choices, each with how gladly it is done."""
+def menu_of(runs: Iterable[tuple[int, Iterable[int]]]) -> Menu:
+    """A menu with some runs of choices, each with its kind."""
     menu = Menu()
-    for mood, kind in kinds:
-        menu.next_kind_done(mood)
-        for choice in kind:
+    for kind, choices in runs:
+        menu.next_kind(kind)
+        for choice in choices:
             menu.add(choice)
     return menu

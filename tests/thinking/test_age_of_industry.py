@@ -2,6 +2,7 @@
 
 import pytest
 from age_of_industry.tables import germany, new_england
+from laws.manners import as_a_rambler
 from librt.vecs import vec
 from mypy_extensions import i64
 from table_talk import dealt, given, play, seat_of
@@ -11,7 +12,7 @@ from millhand.games.age_of_industry.play import choices
 from millhand.games.age_of_industry.play.box import SHIP
 from millhand.kernel.chance import Chance
 from millhand.kernel.menu import Menu
-from millhand.kernel.playout import RAMBLER, deal, pick, resample
+from millhand.kernel.playout import deal, resample
 from millhand.kernel.table import Table
 from millhand.match.agreement import open_game
 from millhand.match.match import Match
@@ -67,8 +68,8 @@ def test_nothing_hidden_is_counted() -> None:
     """Whole games: with unseen cards dealt anew, every row stays the same."""
     for number, players in enumerate((2, 3, 5)):
         options = ("map=new_england",) if players == 3 else ()
-        table = open_game(SHELF, "age_of_industry", players, options).lay()
-        chance, menu = Chance(number), Menu()
+        opened = open_game(SHELF, "age_of_industry", players, options)
+        table, chance, menu = opened.lay(), Chance(number), Menu()
         deal(table, chance)
         while not table.is_over():
             for seat in range(players if table.actions_done() % 6 == 0 else 0):
@@ -78,7 +79,7 @@ def test_nothing_hidden_is_counted() -> None:
             seat = (table.asked() & -table.asked()).bit_length() - 1
             menu.clear()
             table.menu(seat, menu)
-            table.choose(seat, pick(menu, chance, RAMBLER))
+            table.choose(seat, as_a_rambler(opened, menu, chance))
 
 
 # --- chapters and turns -----------------------------------------------------------------------
@@ -302,6 +303,6 @@ def test_a_finished_game_is_worth_its_points() -> None:
         seat = (match.table.asked() & -match.table.asked()).bit_length() - 1
         menu.clear()
         match.table.menu(seat, menu)
-        match.table.choose(seat, pick(menu, chance, RAMBLER))
+        match.table.choose(seat, as_a_rambler(match.opened, menu, chance))
     for seat in range(2):
         assert judge(levels=5).value(match.table, seat) == 1000 * match.table.points(seat)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from kernel.menus import menu_with
 from laws.manners import any_kind
 from laws.watching import VARIANTS, opened, short_name
 from librt.vecs import vec
@@ -18,7 +19,7 @@ from millhand.match.complete import complete_moves
 from millhand.match.match import digest
 from millhand.thinking.mind import FEATURES, ROW, Mind
 from millhand.thinking.minds import MINDS, mind_for
-from millhand.thinking.search import Judge, Search, Tried, kind_at
+from millhand.thinking.search import Judge, Search, Tried, run_at
 
 PLAIN = [variant for variant in VARIANTS if not variant.options and variant.game in MINDS]
 plain = pytest.mark.parametrize("variant", PLAIN, ids=short_name)
@@ -34,7 +35,8 @@ def judge_of(game: OpenGame, seed: int) -> Judge:
 
 def questions(variant: Variant, seed: int, every: int) -> Iterator[tuple[Table, int]]:
     """Some tables of a game with moves of any kind on which a single seat may begin a move."""
-    table, chance, menu, met = opened(variant).lay(), Chance(seed), Menu(), 0
+    game, chance, menu, met = opened(variant), Chance(seed), Menu(), 0
+    table = game.lay()
     while not table.is_over():
         if table.asked() == 0:
             deal(table, chance)
@@ -47,7 +49,7 @@ def questions(variant: Variant, seed: int, every: int) -> Iterator[tuple[Table, 
                 yield table.copy(), seat
         menu.clear()
         table.menu(seat, menu)
-        table.choose(seat, any_kind(opened(variant), menu, chance))
+        table.choose(seat, any_kind(game, menu, chance))
 
 
 def played(table: Table, seat: int, answers: vec[i64]) -> Table:
@@ -166,10 +168,6 @@ def test_the_best_and_the_best_of_each_kind_are_followed() -> None:
     assert list(kept.values) == [9, 7, 3, 2]
 
 
-def test_kinds_of_a_menu() -> None:
-    menu = Menu()
-    for kind in ([4, 5], [9], [11, 12]):
-        menu.next_kind()
-        for choice in kind:
-            menu.add(choice)
-    assert [int(kind_at(menu, index)) for index in range(5)] == [0, 0, 1, 2, 2]
+def test_runs_of_a_menu() -> None:
+    menu = menu_with([[4, 5], [9], [11, 12]])
+    assert [int(run_at(menu, index)) for index in range(5)] == [0, 0, 1, 2, 2]

@@ -1,6 +1,7 @@
 """What bots look at in Workshop of the World: figures with which a player would agree."""
 
 import pytest
+from laws.manners import as_a_rambler
 from librt.vecs import vec
 from mypy_extensions import i64
 from table_talk import given, play
@@ -9,7 +10,7 @@ from workshop.table import bids
 from millhand.kernel.bits import lowest
 from millhand.kernel.chance import Chance
 from millhand.kernel.menu import Menu
-from millhand.kernel.playout import RAMBLER, deal, pick, resample
+from millhand.kernel.playout import deal, resample
 from millhand.kernel.table import Table
 from millhand.match.agreement import open_game
 from millhand.shelf import SHELF
@@ -246,7 +247,7 @@ def test_what_a_seat_cannot_see_changes_nothing(players: int, options: tuple[str
         seat = int(lowest(table.asked()))
         menu.clear()
         table.menu(seat, menu)
-        table.choose(seat, pick(menu, chance, RAMBLER))
+        table.choose(seat, as_a_rambler(opened, menu, chance))
         if table.is_over() or chance.below(4):
             continue
         for owner in range(players):

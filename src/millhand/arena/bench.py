@@ -18,6 +18,7 @@ from mypy_extensions import i64
 
 from millhand import compiled
 from millhand.arena.intervals import quantile
+from millhand.bots.bot import MenuBot
 from millhand.bots.roster import ROSTER, UnknownBot, hire
 from millhand.face.game import OpenGame
 from millhand.kernel.bits import lowest
@@ -91,13 +92,14 @@ def measure(
     board: Path | None = None,
 ) -> Bench:
     """Measure one game for about so long; `progress` is told `SLICES` times that 1 more is done."""
-    opened, manner = open_game(SHELF, game, players, (), board), manner_of(bot)
-    middle = middle_of_a_game(opened, manner)
+    opened = open_game(SHELF, game, players, (), board)
+    likings = menu_bot(bot).likings(opened)
+    middle = middle_of_a_game(opened, likings)
     resident = bytes_per_table(middle, COPIES_KEPT)
-    checksum = checksum_of(opened, manner)
-    speed = Pace(partial(decisions_of, opened, manner))
-    called = Pace(partial(decisions_called, opened, manner))
-    begun = (begun_actions(opened, manner, seed) for seed in count())
+    checksum = checksum_of(opened, likings)
+    speed = Pace(partial(decisions_of, opened, likings))
+    called = Pace(partial(decisions_called, opened, likings))
+    begun = (begun_actions(opened, likings, seed) for seed in count())
     copies, lists = Copies(middle), Lists(opened, chain.from_iterable(begun))
     for _ in range(SLICES):
         speed.go_on(0.4 * seconds / SLICES)
@@ -125,76 +127,75 @@ def measure(
     )
 
 
-def manner_of(bot: str) -> int:
-    """How a bot that needs nothing but the menu picks from it; raises UnknownBot."""
+def menu_bot(bot: str) -> MenuBot:
+    """A bot that needs nothing but the menu; raises UnknownBot."""
     [hired] = hire([bot])
-    manner: int | None = getattr(hired, "manner", None)
-    if manner is None:
-        fit = [name for name, hired in ROSTER.items() if hasattr(hired, "manner")]
+    if not isinstance(hired, MenuBot):
+        fit = [name for name, known in ROSTER.items() if issubclass(known, MenuBot)]
         raise UnknownBot("bot_cannot_be_measured", bot=bot, known=fit)
-    return manner
+    return hired
 
 
 # --- playing ----------------------------------------------------------------------------------
 
 
-def end_of(opened: OpenGame, manner: int, seed: int) -> Table:
+def end_of(opened: OpenGame, likings: vec[i64], seed: int) -> Table:
     """The end of a game that the kernel plays without asking Python."""
     table = opened.lay()
-    play_out(table, Chance(seed), vec[i64]([manner] * opened.players), Menu())
+    play_out(table, Chance(seed), [likings] * opened.players, Menu())
     return table
 
 
-def decisions_of(opened: OpenGame, manner: int, seed: int) -> int:
+def decisions_of(opened: OpenGame, likings: vec[i64], seed: int) -> int:
     """Play a game and count its decisions."""
-    return int(end_of(opened, manner, seed).actions_done())
+    return int(end_of(opened, likings, seed).actions_done())
 
 
-def decisions_called(opened: OpenGame, manner: int, seed: int) -> int:
+def decisions_called(opened: OpenGame, likings: vec[i64], seed: int) -> int:
     """Play the same game with every menu and every choice called from Python."""
     table, chance, menu = opened.lay(), Chance(seed), Menu()
     while not table.is_over():
         if table.asked() == 0:
             deal(table, chance)
         else:
-            answer(table, chance, menu, manner)
+            answer(table, chance, menu, likings)
     return int(table.actions_done())
 
 
-def answer(table: Table, chance: Chance, menu: Menu, manner: int) -> int:
+def answer(table: Table, chance: Chance, menu: Menu, likings: vec[i64]) -> int:
     """Let the first seat that is asked answer one question; returns the seat."""
     seat = lowest(table.asked())
     menu.clear()
     table.menu(seat, menu)
-    table.choose(seat, pick(menu, chance, manner))
+    table.choose(seat, pick(menu, chance, likings))
     return int(seat)
 
 
-def begun_actions(opened: OpenGame, manner: int, seed: int) -> Iterator[tuple[Table, int]]:
+def begun_actions(opened: OpenGame, likings: vec[i64], seed: int) -> Iterator[tuple[Table, int]]:
     """The tables of a game on which an action began, each with the seat that acted."""
     table, chance, menu = opened.lay(), Chance(seed), Menu()
     deal(table, chance)
     while not table.is_over():
         before = table.copy()
-        seat = answer(table, chance, menu, manner)
+        seat = answer(table, chance, menu, likings)
         while table.mid_move(seat):
-            answer(table, chance, menu, manner)
+            answer(table, chance, menu, likings)
         if table.actions_done() > before.actions_done():
             yield before, seat
         deal(table, chance)
 
 
-def middle_of_a_game(opened: OpenGame, manner: int) -> Table:
+def middle_of_a_game(opened: OpenGame, likings: vec[i64]) -> Table:
     """A table halfway through a game."""
-    tables = [table for table, _ in begun_actions(opened, manner, 0)]
+    tables = [table for table, _ in begun_actions(opened, likings, 0)]
     return tables[len(tables) // 2]
 
 
-def checksum_of(opened: OpenGame, manner: int) -> str:
+def checksum_of(opened: OpenGame, likings: vec[i64]) -> str:
     """Eight characters that stand for how the first games end."""
     ends = blake2b(digest_size=4)
     for seed in range(CHECKED_GAMES):
-        ends.update(digest(end_of(opened, manner, seed)).encode())
+        ends.update(digest(end_of(opened, likings, seed)).encode())
     return ends.hexdigest()
 
 

@@ -23,11 +23,11 @@ from millhand.arena.bench import (
 )
 from millhand.arena.selfplay import play_on
 from millhand.bots.bot import Bot
+from millhand.bots.levels.rambler import Rambler
 from millhand.bots.roster import hire
 from millhand.bots.thinker import Thinker
 from millhand.face.game import OpenGame
 from millhand.kernel.chance import Chance
-from millhand.kernel.playout import RAMBLER
 from millhand.kernel.table import DEALER, Table
 from millhand.match.agreement import open_game
 from millhand.match.match import digest
@@ -78,7 +78,7 @@ def measure_thinker(
 ) -> ThinkerBench:
     """Measure one game for about so long; `progress` is told `SLICES` times that 1 more is done."""
     opened = open_game(SHELF, game, players, (), board)
-    middle = middle_of_a_game(opened, RAMBLER)
+    middle = middle_of_a_game(opened, Rambler().likings(opened))
     resident = bytes_per_table(middle, COPIES_KEPT)
     pace, copies = ThinkingPace(opened, bot), Copies(middle)
     lists = Lists(opened, iter(()))

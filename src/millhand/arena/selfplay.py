@@ -3,10 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from millhand.bots.bot import Bot, Planner, View
+from millhand.bots.bot import Bot, MenuBot, Planner, View
 from millhand.face.game import OpenGame
 from millhand.face.seen import Event
 from millhand.kernel.chance import Chance
@@ -30,9 +27,9 @@ class Played:
 def play_game(opened: OpenGame, bots: Sequence[Bot], seed: int) -> Played:
     """Play one game; the seed alone decides it."""
     table, chance = opened.lay(), Chance(seed)
-    manners = [bot.manner for bot in bots if hasattr(bot, "manner")]
-    if len(manners) == len(bots):
-        return Played(table, int(play_out(table, chance, vec[i64](manners), Menu())))
+    likings = [bot.likings(opened) for bot in bots if isinstance(bot, MenuBot)]
+    if len(likings) == len(bots):
+        return Played(table, int(play_out(table, chance, likings, Menu())))
     return Played(table, sum(seat != DEALER for seat in play_on(opened, table, bots, chance)))
 
 

@@ -7,6 +7,7 @@ from time import process_time
 
 from millhand.arena.selfplay import play_game, play_match
 from millhand.arena.workers import share_out
+from millhand.bots.bot import MenuBot
 from millhand.bots.roster import hire
 from millhand.match.agreement import open_game
 from millhand.notation.keeping import put_record, sweep
@@ -87,7 +88,7 @@ def simulate_each(
 
 def batches(plan: Plan, games: int) -> list[range]:
     """The numbers of the games, cut into what a worker plays before it reports."""
-    size = BATCH if all(hasattr(bot, "manner") for bot in hire(plan.bots)) else 1
+    size = BATCH if all(isinstance(bot, MenuBot) for bot in hire(plan.bots)) else 1
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
 
 

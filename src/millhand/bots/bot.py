@@ -3,6 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Protocol, runtime_checkable
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from millhand.face.game import OpenGame
 from millhand.face.seen import Sight
 from millhand.kernel.chance import Chance
@@ -50,7 +53,8 @@ class Level(Protocol):
 class MenuBot(Protocol):
     """A bot that needs nothing but the menu: the kernel can play it without asking."""
 
-    manner: int
+    def likings(self, opened: OpenGame) -> vec[i64]:
+        """How much it likes each of the game's kinds of answers; empty if it takes any answer."""
 
 
 @runtime_checkable

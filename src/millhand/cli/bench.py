@@ -40,7 +40,7 @@ def bench(
     """
     from dataclasses import asdict
 
-    from millhand.arena.bench import SLICES, manner_of, measure
+    from millhand.arena.bench import SLICES, measure, menu_bot
     from millhand.arena.bench_thinkers import is_thinker, measure_thinker
 
     if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
@@ -48,7 +48,7 @@ def bench(
         raise out_of_range("--seconds", f"{seconds:g}", *bounds)
     thinks = is_thinker(bot)
     if not thinks:
-        manner_of(bot)
+        menu_bot(bot)
     if board is not None and game is None:
         raise WrongInput("board_needs_its_game")
     found, file = _tables(game, players, bot), board_file(board)

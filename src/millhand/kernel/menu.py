@@ -8,12 +8,12 @@ from mypy_extensions import i64, mypyc_attr
 from millhand.kernel.bits import BIT, lowest
 
 SIZE: Final = 1024
-KINDS: Final = 16
+RUNS: Final = 16
 
 
 @mypyc_attr(acyclic=True, native_class=True)
 class Menu:
-    """Choices in a fixed order, grouped by kind (build, link, … each a run of the list).
+    """Choices in a fixed order, in runs of one kind each (build, link …).
 
     One menu serves a whole game: it is cleared and filled again, so that listing moves makes
     no objects.
@@ -22,25 +22,25 @@ class Menu:
     def __init__(self) -> None:
         self.choices: Final = vec[i64]([0] * SIZE)
         self.size: i64 = 0
-        self.starts: Final = vec[i64]([0] * KINDS)
-        self.run_kinds: Final = vec[i64]([0] * KINDS)
-        self.kinds: i64 = 0
+        self.starts: Final = vec[i64]([0] * RUNS)
+        self.kinds: Final = vec[i64]([0] * RUNS)
+        self.runs: i64 = 0
 
     def clear(self) -> None:
         """Forget everything."""
         self.size = 0
-        self.kinds = 0
+        self.runs = 0
 
     def next_kind(self, kind: i64) -> None:
-        """What is added from here on is of this kind; an empty run before it is forgotten."""
-        if self.kinds != 0:
-            last: i64 = self.kinds - 1
-            if self.starts[last] == self.size or self.run_kinds[last] == kind:
-                self.run_kinds[last] = kind
-                return
-        self.starts[self.kinds] = self.size
-        self.run_kinds[self.kinds] = kind
-        self.kinds += 1
+        """What is added from here on is of a kind; it joins what stands before of the same kind."""
+        run: i64 = self.runs
+        if run > 0 and self.starts[run - 1] == self.size:
+            run -= 1  # nothing was added to the last run: it makes room
+        if run == 0 or self.kinds[run - 1] != kind:
+            self.starts[run] = self.size
+            self.kinds[run] = kind
+            run += 1
+        self.runs = run
 
     def add(self, choice: i64) -> None:
         """Add one choice."""
@@ -54,17 +54,21 @@ class Menu:
             self.size += 1
             members &= members - 1
 
-    def kind_count(self) -> i64:
-        """How many kinds are not empty."""
-        if self.kinds != 0 and self.starts[self.kinds - 1] == self.size:
-            return self.kinds - 1
-        return self.kinds
+    def run_count(self) -> i64:
+        """How many runs are not empty."""
+        if self.runs != 0 and self.run_start(self.runs - 1) == self.size:
+            return self.runs - 1
+        return self.runs
 
-    def kind_start(self, kind: i64) -> i64:
-        """Where a kind's run begins; `kind_start(kind_count())` is the end of the list."""
-        if kind >= self.kinds:
+    def run_start(self, run: i64) -> i64:
+        """Where a run begins; `run_start(run_count())` is the end of the list."""
+        if run >= self.runs:
             return self.size
-        return self.starts[kind]
+        return self.starts[run]
+
+    def run_kind(self, run: i64) -> i64:
+        """The kind of a run: the first choice of the verb that it answers with."""
+        return self.kinds[run]
 
     def holds(self, choice: i64) -> bool:
         """Whether a choice is on the menu."""

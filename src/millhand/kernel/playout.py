@@ -9,32 +9,48 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from millhand.kernel.bits import BIT, below, count, lowest
+from millhand.kernel.bits import BIT, count, lowest
 from millhand.kernel.chance import Chance
 from millhand.kernel.menu import Menu
 from millhand.kernel.table import Table
 
-RANDOM: Final = 0
-RAMBLER: Final = 1
+NO_LIKINGS: Final = vec[i64]()
+"""Of those who take any choice, all being equally likely."""
 
 
-def pick(menu: Menu, chance: Chance, manner: i64) -> i64:
-    """One choice of a menu: any of them, or (rambler) a kind first, then one of that kind.
+def pick(menu: Menu, chance: Chance, likings: vec[i64]) -> i64:
+    """One choice of a menu: any of them, or, for somebody with likings, one of a liked kind.
 
-    A rambler takes one of the kinds that it likes best: it does not pass while it can build.
+    Likings say how much each kind is liked, from 0 on. One of the best is taken: whoever likes
+    building better than passing does not pass while something can be built.
     """
     if menu.size == 1:
         return menu.choices[0]
-    if manner == RANDOM or menu.kinds < 2:
+    if len(likings) == 0 or menu.runs < 2:
         return menu.choices[chance.below(menu.size)]
-    kinds: i64 = below(menu.kind_count())
-    passed_over: i64 = chance.below(count(kinds))
+    runs: i64 = runs_liked_best(menu, likings)
+    passed_over: i64 = chance.below(count(runs))
     while passed_over > 0:
-        kinds &= kinds - 1
+        runs &= runs - 1
         passed_over -= 1
-    kind: i64 = lowest(kinds)
-    start: i64 = menu.kind_start(kind)
-    return menu.choices[start + chance.below(menu.kind_start(kind + 1) - start)]
+    run: i64 = lowest(runs)
+    start: i64 = menu.run_start(run)
+    return menu.choices[start + chance.below(menu.run_start(run + 1) - start)]
+
+
+def runs_liked_best(menu: Menu, likings: vec[i64]) -> i64:
+    """The runs of the kinds liked best of those that are on the menu, as a set."""
+    runs: i64 = 0
+    most: i64 = 0
+    run: i64
+    for run in range(menu.run_count()):
+        liked: i64 = likings[menu.run_kind(run)]
+        if liked > most:
+            most = liked
+            runs = 0
+        if liked == most:
+            runs |= BIT[run]
+    return runs
 
 
 def deal(table: Table, chance: Chance) -> None:
@@ -48,15 +64,15 @@ def deal(table: Table, chance: Chance) -> None:
         table.deal(pool)
 
 
-def play_out(table: Table, chance: Chance, manners: vec[i64], menu: Menu) -> i64:
-    """Play to the end, each seat in its manner; returns how many moves the players made."""
+def play_out(table: Table, chance: Chance, likings: list[vec[i64]], menu: Menu) -> i64:
+    """Play to the end, each seat by its likings; returns how many moves the players made."""
     moves: i64 = 0
     deal(table, chance)
     while not table.is_over():
         seat: i64 = lowest(table.asked())
         menu.clear()
         table.menu(seat, menu)
-        table.choose(seat, pick(menu, chance, manners[seat]))
+        table.choose(seat, pick(menu, chance, likings[seat]))
         if not table.mid_move(seat):
             moves += 1
         if table.asked() == 0:
@@ -110,6 +126,6 @@ def answer_at_random(table: Table, seat: i64, chance: Chance) -> None:
     while True:
         menu.clear()
         table.menu(seat, menu)
-        table.choose(seat, pick(menu, chance, RANDOM))
+        table.choose(seat, pick(menu, chance, NO_LIKINGS))
         if not table.mid_move(seat):
             return

@@ -197,7 +197,7 @@ class Search:
             self.nodes += 1
             self.line[depth] = choice
             if depth == 0:
-                self.kind = kind_at(menu, index)
+                self.kind = run_at(menu, index)
             if after.mid_move(self.seat):
                 if depth + 1 < QUESTIONS:
                     self.try_answers(after, depth + 1)
@@ -256,9 +256,9 @@ class Search:
         return self.worth[choice]
 
 
-def kind_at(menu: Menu, index: i64) -> i64:
-    """The kind to which an answer of a menu belongs."""
-    kind: i64 = 0
-    while kind + 1 < menu.kind_count() and menu.kind_start(kind + 1) <= index:
-        kind += 1
-    return kind
+def run_at(menu: Menu, index: i64) -> i64:
+    """The run to which an answer of a menu belongs."""
+    run: i64 = 0
+    while run + 1 < menu.run_count() and menu.run_start(run + 1) <= index:
+        run += 1
+    return run

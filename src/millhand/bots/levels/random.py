@@ -2,9 +2,13 @@
 
 from typing import ClassVar
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from millhand.bots.bot import View
+from millhand.face.game import OpenGame
 from millhand.kernel.chance import Chance
-from millhand.kernel.playout import RANDOM, pick
+from millhand.kernel.playout import NO_LIKINGS, pick
 
 
 class Random:
@@ -16,8 +20,11 @@ class Random:
         "en": "Plays any move that is allowed, all choices being equally likely.",
         "fr": "Joue n’importe quel coup permis, tous les choix étant également probables.",
     }
-    manner = RANDOM
+
+    def likings(self, opened: OpenGame) -> vec[i64]:
+        """None."""
+        return NO_LIKINGS
 
     def choose(self, view: View, chance: Chance) -> int:
         """Any choice."""
-        return int(pick(view.menu, chance, RANDOM))
+        return int(pick(view.menu, chance, NO_LIKINGS))
