@@ -98,7 +98,7 @@ def write_weights(game: str, leagues: Mapping[str, Fitted]) -> str:
     rows = [row for chapters in weights for row in chapters.values()]
     features = list(dict.fromkeys(feature for row in rows for feature in row))
     lines = [
-        f"# What the bots of {game} think a situation is worth: thousandths of a point for one more of",
+        f"# What the bots of {game} think a table is worth: thousandths of a point for one more of",
         "# each feature, by league, bot and chapter. Fitted from self-play; never edited by hand.",
         "",
         *wrap(f"features = {dumps(features)}", 100, subsequent_indent="    "),

@@ -10,6 +10,7 @@ from millhand.kernel.chance import Chance
 from millhand.kernel.menu import Menu
 from millhand.kernel.playout import resample
 from millhand.kernel.table import Table
+from millhand.kernel.verbs import Price
 from millhand.match.attempt import LEFT_OPEN, MATCH_RULES, Attempt, attempt
 from millhand.match.match import Match, happenings
 from millhand.match.moves import Move
@@ -67,9 +68,7 @@ class Making:
 
     def _answer(self, opened: OpenGame, table: Table, choice: int) -> Answer:
         claim = opened.claim(table, self.seat, choice)
-        price = opened.price(table, self.seat, choice)
-        money = None if price is None or price.loans else price.money
-        cost = None if money is None else abs(money)
+        cost = _cost(opened.price(table, self.seat, choice))
         return Answer(choice, claim, opened.write_choice(choice, claim), cost)
 
     # --- forward and back ---
@@ -148,6 +147,13 @@ class Making:
         return _common_beginning(
             [[event for event in events if not event.secret] for events in tellings]
         )
+
+
+def _cost(price: Price | None) -> int | None:
+    """What is told of a price: what is paid or brought; money that is lent is neither."""
+    if price is None or price.money is None or price.money < 0 < price.loans:
+        return None
+    return abs(price.money)
 
 
 def _common_beginning(tellings: Sequence[Sequence[Event]]) -> list[Event]:

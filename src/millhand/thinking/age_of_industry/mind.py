@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from millhand.games.age_of_industry.play import choices
-from millhand.games.age_of_industry.play.concepts.loans import repayments
+from millhand.games.age_of_industry.play.concepts.loans import REPAY
 from millhand.games.age_of_industry.play.flow import AgeOfIndustry
 from millhand.games.age_of_industry.play.layout import ORDER, ROUND, STAGE, TARGET, TURN
 from millhand.kernel.bits import count
@@ -70,5 +70,7 @@ class AgeOfIndustryMind(Mind):
         state = cast(AgeOfIndustry, table)
         if state.box.loan_repay > state.box.loan_money:
             return False
-        most: i64 = count(repayments(state, state.cells[ORDER + state.cells[TURN]]))
+        most: i64 = count(
+            REPAY.remaining(state, state.cells[ORDER + state.cells[TURN]], 0, REPAY.span)
+        )
         return choice != choices.REPAY + most - 1

@@ -135,8 +135,8 @@ def industry_faults(industry: Entry) -> list[Fault]:
     levels = [tile["level"] for tile in tiles]
     if levels != sorted(set(levels)):
         faults.append(Fault("levels_must_rise"))
-    if sum(tile["count"] for tile in tiles) > STACK:
-        faults.append(Fault("more_tiles_than", most=STACK))
+    if sum(tile["count"] for tile in tiles) >= STACK:
+        faults.append(Fault("more_tiles_than", most=STACK - 1))
     return faults
 
 

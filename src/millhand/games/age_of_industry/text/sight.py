@@ -16,36 +16,9 @@ from millhand.face.seen import (
 )
 from millhand.games.age_of_industry.data.edition import Edition
 from millhand.games.age_of_industry.data.files import RESOURCES
+from millhand.games.age_of_industry.play import choices, layout
 from millhand.games.age_of_industry.play.actions.passing import nothing_can_be_drawn
 from millhand.games.age_of_industry.play.box import COAL, STACK
-from millhand.games.age_of_industry.play.choices import CARDS, INDUSTRIES
-from millhand.games.age_of_industry.play.layout import (
-    ACTIONS_LEFT,
-    COAL_MARKET,
-    CUBES,
-    DECK_SIZE,
-    DISCARDS,
-    DISPLAY,
-    FLIPPED,
-    GONE,
-    HAND,
-    HAND_SIZE,
-    IDLE,
-    KNOWN,
-    LINK_OWNER,
-    LINKS_LEFT,
-    LOANS,
-    MARKET_TOKEN,
-    MARKETS_USED,
-    MONEY,
-    OCCUPIED,
-    ORDER,
-    OWNER,
-    ROUND,
-    SPENT,
-    TILE,
-    TURN,
-)
 from millhand.games.age_of_industry.play.scoring import points_if_it_ended_now
 from millhand.games.age_of_industry.play.state import State
 from millhand.mechanics.market import buying_price
@@ -111,7 +84,7 @@ def see(head: SeenTable, decision: SeenDecision, state: State, edition: Edition)
         "tiles": see_tiles(state, edition),
         "links": see_links(state, edition),
         "markets": see_markets(state),
-        "deck": int(state.cells[DECK_SIZE]),
+        "deck": int(state.cells[layout.DECK_SIZE]),
         "aside": None,
         "display": see_display(state, edition),
         "discards": see_discards(state, edition),
@@ -124,7 +97,7 @@ def see_own(state: State, edition: Edition) -> AgeOfIndustrySight:
     return {
         "market_tokens": see_market_tokens(state, edition),
         "imports": see_imports(state, edition),
-        "everybody_has_passed": bool(state.cells[IDLE]),
+        "everybody_has_passed": bool(state.cells[layout.IDLE]),
         "nothing_can_be_drawn": bool(nothing_can_be_drawn(state)),
     }
 
@@ -134,22 +107,22 @@ def see_clock(state: State, decision: SeenDecision) -> SeenClock:
     cells = state.cells
     return {
         "era": None,
-        "round": int(cells[ROUND]) + 1,
+        "round": int(cells[layout.ROUND]) + 1,
         "rounds": None,
-        "turn": min(int(cells[TURN]) + 1, int(state.box.players)),
-        "actions_left": int(cells[ACTIONS_LEFT]),
+        "turn": min(int(cells[layout.TURN]) + 1, int(state.box.players)),
+        "actions_left": int(cells[layout.ACTIONS_LEFT]),
         "phase": seen_phase(decision, {}),
     }
 
 
 def see_order(state: State) -> list[int]:
     """The seats in turn order."""
-    return [int(state.cells[ORDER + place]) for place in range(state.box.players)]
+    return [int(state.cells[layout.ORDER + place]) for place in range(state.box.players)]
 
 
 def see_next_order(state: State) -> list[int]:
     """Who has spent least so far will be first; equal spenders keep their order."""
-    return sorted(see_order(state), key=lambda seat: int(state.cells[SPENT + seat]))
+    return sorted(see_order(state), key=lambda seat: int(state.cells[layout.SPENT + seat]))
 
 
 def see_seat(state: State, edition: Edition, seat: int | None, other: int) -> SeenSeat:
@@ -162,16 +135,16 @@ def see_seat(state: State, edition: Edition, seat: int | None, other: int) -> Se
     return {
         "colour": see_colour(edition, other),
         "colours": [see_colour(edition, other)],
-        "money": int(cells[MONEY + other]),
+        "money": int(cells[layout.MONEY + other]),
         "income_space": None,
         "income_level": None,
         "points": int(state.points(other)),
-        "spent": int(cells[SPENT + other]),
-        "hand_size": int(cells[HAND_SIZE + other]),
+        "spent": int(cells[layout.SPENT + other]),
+        "hand_size": int(cells[layout.HAND_SIZE + other]),
         "hand": hand if other == seat or hand == known else None,
         "known": known,
         "discards": [],
-        "links_left": int(cells[LINKS_LEFT + other]),
+        "links_left": int(cells[layout.LINKS_LEFT + other]),
         "mat": see_mat(state, edition, other),
         "own": own,
     }
@@ -180,7 +153,7 @@ def see_seat(state: State, edition: Edition, seat: int | None, other: int) -> Se
 def see_own_seat(state: State, other: int) -> AgeOfIndustrySeat:
     """Loans, and the points that would be left after them."""
     return {
-        "loans": int(state.cells[LOANS + other]),
+        "loans": int(state.cells[layout.LOANS + other]),
         "standing": int(points_if_it_ended_now(state, other)),
     }
 
@@ -192,17 +165,17 @@ def see_colour(edition: Edition, seat: int) -> str:
 
 def see_hand(state: State, edition: Edition, seat: int) -> list[str]:
     """The cards in a hand."""
-    return _cards(state, edition, HAND + seat * CARDS)
+    return _cards(state, edition, layout.HAND + seat * choices.CARDS)
 
 
 def see_known(state: State, edition: Edition, seat: int) -> list[str]:
     """The cards of a hand that were taken face up."""
-    return _cards(state, edition, KNOWN + seat * CARDS)
+    return _cards(state, edition, layout.KNOWN + seat * choices.CARDS)
 
 
 def see_discards(state: State, edition: Edition) -> list[str]:
     """The discard pile, in no order."""
-    return _cards(state, edition, DISCARDS)
+    return _cards(state, edition, layout.DISCARDS)
 
 
 def _cards(state: State, edition: Edition, row: int) -> list[str]:
@@ -215,7 +188,7 @@ def see_mat(state: State, edition: Edition, seat: int) -> dict[str, list[int]]:
     """The levels left on a mat, industry by industry, the next tile first."""
     mat = {}
     for number, industry in enumerate(edition.industries):
-        gone = state.cells[GONE + seat * INDUSTRIES + number]
+        gone = state.cells[layout.GONE + seat * choices.INDUSTRIES + number]
         left = range(gone, state.box.stack_size[number])
         kinds = [state.box.stack[number * STACK + place] for place in left]
         mat[industry] = [int(state.box.tile_level[kind]) for kind in kinds]
@@ -227,13 +200,13 @@ def see_tiles(state: State, edition: Edition) -> list[SeenTile]:
     return [
         see_tile(state, edition, slot, name)
         for slot, name in enumerate(edition.slot_ids)
-        if state.cells[TILE + slot] >= 0
+        if state.cells[layout.TILE + slot] >= 0
     ]
 
 
 def see_tile(state: State, edition: Edition, slot: int, name: str) -> SeenTile:
     """The tile on a slot; a ship has the cubes of its import."""
-    owner, kind = int(state.cells[OWNER + slot]), int(state.cells[TILE + slot])
+    owner, kind = int(state.cells[layout.OWNER + slot]), int(state.cells[layout.TILE + slot])
     industry, tile = edition.tile_kinds[kind]
     is_ship = slot in import_slots(edition)
     return {
@@ -243,15 +216,15 @@ def see_tile(state: State, edition: Edition, slot: int, name: str) -> SeenTile:
         "level": tile["level"],
         "seat": owner,
         "colour": see_colour(edition, owner),
-        "cubes": int(state.cells[CUBES + slot]),
+        "cubes": int(state.cells[layout.CUBES + slot]),
         "resource": RESOURCES[COAL] if is_ship else industry.get("holds"),
-        "flipped": bool(state.cells[FLIPPED] >> slot & 1),
+        "flipped": bool(state.cells[layout.FLIPPED] >> slot & 1),
     }
 
 
 def see_links(state: State, edition: Edition) -> list[SeenLink]:
     """The rails on the board."""
-    owners = [int(state.cells[LINK_OWNER + at]) for at in range(len(edition.connection_ids))]
+    owners = [int(state.cells[layout.LINK_OWNER + at]) for at in range(len(edition.connection_ids))]
     return [
         {"connection": name, "seat": owner, "colour": see_colour(edition, owner), "kind": "rail"}
         for name, owner in zip(edition.connection_ids, owners, strict=True)
@@ -266,7 +239,7 @@ def see_markets(state: State) -> dict[str, SeenMarket]:
 
 def see_market(state: State, resource: int) -> SeenMarket:
     """The market of a resource: how many cubes, and what the next one costs."""
-    cubes = state.cells[COAL_MARKET + resource]
+    cubes = state.cells[layout.COAL_MARKET + resource]
     price = buying_price(state.box.prices, cubes, state.box.when_empty)
     return {"cubes": int(cubes), "price": int(price)}
 
@@ -276,24 +249,24 @@ def see_market_tokens(state: State, edition: Edition) -> list[SeenMarketToken]:
     return [
         {
             "market": name,
-            "market_token": edition.market_token_ids[state.cells[MARKET_TOKEN + number]],
-            "used": bool(state.cells[MARKETS_USED] >> number & 1),
+            "market_token": edition.market_token_ids[state.cells[layout.MARKET_TOKEN + number]],
+            "used": bool(state.cells[layout.MARKETS_USED] >> number & 1),
             "open": _is_open(state, number),
         }
         for number, name in enumerate(edition.market_ids)
-        if state.cells[MARKET_TOKEN + number] >= 0
+        if state.cells[layout.MARKET_TOKEN + number] >= 0
     ]
 
 
 def _is_open(state: State, market: int) -> bool:
     ship = state.box.market_ship[market]
-    return bool(ship < 0 or state.cells[OCCUPIED] >> ship & 1)
+    return bool(ship < 0 or state.cells[layout.OCCUPIED] >> ship & 1)
 
 
 def see_imports(state: State, edition: Edition) -> list[SeenImport]:
     """The cubes that wait at sea."""
     return [
-        {"slot": edition.slot_ids[slot], "cubes": int(state.cells[CUBES + slot])}
+        {"slot": edition.slot_ids[slot], "cubes": int(state.cells[layout.CUBES + slot])}
         for slot in import_slots(edition)
     ]
 
@@ -305,5 +278,5 @@ def import_slots(edition: Edition) -> list[int]:
 
 def see_display(state: State, edition: Edition) -> list[str]:
     """The face-up cards."""
-    shown = [state.cells[DISPLAY + place] for place in range(state.box.display)]
+    shown = [state.cells[layout.DISPLAY + place] for place in range(state.box.display)]
     return [edition.card_ids[card] for card in shown if card >= 0]
