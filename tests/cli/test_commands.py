@@ -199,6 +199,7 @@ def test_records_are_saved_and_verified(millhand, tmp_path):
     assert sorted(one["scores"] for one in verdicts) == sorted(told["scores"])
 
 
+@pytest.mark.long
 @pytest.mark.skipif(os.name == "nt", reason="there are no process groups")
 @pytest.mark.parametrize("times", [1, 3])
 def test_ctrl_c_ends_a_simulation_and_its_workers_at_once(started, millhand, tmp_path, times):
@@ -531,6 +532,7 @@ def test_without_an_output_nothing_is_done_and_that_is_told(program, command):
     assert (ran.code, ran.err) == (1, "millhand: cannot write: there is no standard output\n")
 
 
+@pytest.mark.long
 @pytest.mark.skipif(os.name == "nt", reason="there is no such shell")
 def test_no_input_is_an_empty_input(program):
     ran = program(["sh", "-c", f"{sys.executable} -m millhand why birmingham - pass <&-"])
@@ -539,6 +541,7 @@ def test_no_input_is_an_empty_input(program):
     assert (ran.code, "Goodbye." in ran.out) == (0, True)
 
 
+@pytest.mark.long
 def test_records_that_cannot_be_written_name_the_file(process, tmp_path):
     (tmp_path / "kept" / ".birmingham-2-1.mill.new").mkdir(parents=True)
     saving = ("simulate", "birmingham", "--games", 1, "--save", "kept")
@@ -558,6 +561,7 @@ def test_a_folder_that_cannot_be_written_is_refused_at_once(millhand, monkeypatc
     )
 
 
+@pytest.mark.long
 def test_a_worker_that_is_stopped_from_outside_is_told(started, tmp_path):
     many = ["--games", 1_000_000, "--workers", 2, "--save", "kept"]
     simulation = started("simulate", "birmingham", *many, stderr=subprocess.STDOUT)

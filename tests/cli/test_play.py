@@ -35,6 +35,7 @@ def moves_of(file: Path, colour: str) -> list[str]:
 # a whole game
 
 
+@pytest.mark.long
 def test_a_whole_game_against_a_bot(process, tmp_path):
     ran = process(*INTRODUCTION, "--record", "a.mill", said=PASS * 20)
     assert ran.code == 0, ran.err
@@ -47,6 +48,7 @@ def test_a_whole_game_against_a_bot(process, tmp_path):
     assert names == ["you", "random"]
 
 
+@pytest.mark.long
 def test_a_whole_game_of_two_at_one_keyboard(process, tmp_path):
     said = "\n" + (PASS + "\n\n") * 60
     ran = process(*INTRODUCTION, "--seats", "you,you", "--record", "a.mill", said=said)
@@ -57,6 +59,7 @@ def test_a_whole_game_of_two_at_one_keyboard(process, tmp_path):
     assert read_match(SHELF, (tmp_path / "a.mill").read_text(), "a.mill")[0].is_over
 
 
+@pytest.mark.long
 def test_a_whole_game_in_french(process):
     ran = process(*INTRODUCTION, "--language", "fr", said=PASS * 20)
     assert ran.code == 0, ran.err
