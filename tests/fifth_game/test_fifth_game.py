@@ -39,7 +39,8 @@ from millhand.match.match import Match
 from millhand.match.moves import Move
 from millhand.notation.moves import read_move, write_move
 from millhand.notation.positions import write_position
-from millhand.notation.record import read_match, write_record
+from millhand.notation.record import read_match
+from millhand.notation.writing import write_record
 from millhand.session import NotAllowed, sit_down
 from millhand.shelf import SHELF
 from millhand.words.pages import read_page

@@ -93,7 +93,7 @@ def test_the_decks_of_2018_for_two_and_three_are_refused_in_one_line(
     assert "deck_mode=random_removal" in said
     with pytest.raises(Unsupported) as unsupported:
         GAME.open(players, {"preset": "roxley_2018"})
-    facts = unsupported.value.facts
+    facts = unsupported.value.fault.facts
     assert facts["needed"] == 2 * players * facts["rounds"] == facts["cards"] + 1
     instead = open_game(SHELF, "lancashire", players, ["deck_mode=random_removal"])
     assert facts["instead"] == len(instead.box.deck)

@@ -87,7 +87,9 @@ def introduced(store: Shelved) -> Conductor:
     """The second round: whoever acts has two actions and may take the first one back."""
     match = dealt("birmingham", 2, "introductory=true", seed=2)
     conductor = Conductor(match, store)
-    while not (match.sight(None)["round"] == 2 and match.sight(None)["actions_left"] == 2):
+    while not (
+        match.sight(None)["clock"]["round"] == 2 and match.sight(None)["clock"]["actions_left"] == 2
+    ):
         conductor.hear(asked(match), passing(match))
     return conductor
 

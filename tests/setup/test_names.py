@@ -8,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "millhand"
 PAGE = (ROOT / "docs" / "names.md").read_text(encoding="utf-8")
-GAMES = re.compile(r"games/\w+/")
+GAMES = re.compile(r"(games/(?!__)\w+|mechanics/land)/")
 
 
 def section(title: str) -> str:
@@ -23,7 +23,7 @@ def texts(*patterns: str) -> str:
 
 
 def classes() -> dict[str, set[str]]:
-    """Where each public class is at home; the four games are one place, as they have one shape."""
+    """Where each public class is at home; games and the land are one place: they have one shape."""
     found: dict[str, set[str]] = defaultdict(set)
     for file in SOURCE.rglob("*.py"):
         where = GAMES.sub("games/<game>/", file.relative_to(SOURCE).as_posix())

@@ -2,7 +2,7 @@
 
 import pytest
 from age_of_industry.tables import germany, new_england
-from laws.manners import as_a_rambler
+from laws.manners import lively
 from librt.vecs import vec
 from mypy_extensions import i64
 from table_talk import dealt, given, play, seat_of
@@ -79,7 +79,7 @@ def test_nothing_hidden_is_counted() -> None:
             seat = (table.asked() & -table.asked()).bit_length() - 1
             menu.clear()
             table.menu(seat, menu)
-            table.choose(seat, as_a_rambler(opened, menu, chance))
+            table.choose(seat, lively(opened, menu, chance))
 
 
 # --- chapters and turns -----------------------------------------------------------------------
@@ -303,6 +303,6 @@ def test_a_finished_game_is_worth_its_points() -> None:
         seat = (match.table.asked() & -match.table.asked()).bit_length() - 1
         menu.clear()
         match.table.menu(seat, menu)
-        match.table.choose(seat, as_a_rambler(match.opened, menu, chance))
+        match.table.choose(seat, lively(match.opened, menu, chance))
     for seat in range(2):
         assert judge(levels=5).value(match.table, seat) == 1000 * match.table.points(seat)

@@ -2,12 +2,12 @@
 
 import pytest
 from laws.watching import VARIANTS, opened
+from table_talk import told
 
 from millhand.arena.fitting import League, no_notes
 from millhand.arena.selfplay import play_game
 from millhand.bots.judges import NoWeights, league_of
 from millhand.bots.roster import THINKERS, hire, make_sure_they_play
-from millhand.cli.errors import what_is_wrong
 from millhand.shelf import SHELF
 from millhand.thinking.minds import MINDS, NoMind, mind_for
 
@@ -34,17 +34,17 @@ def test_without_a_mind_a_game_is_played_but_not_thought_about() -> None:
     make_sure_they_play(names, opened(VARIANT))
     assert play_game(opened(VARIANT), (hire(names) * 2)[: VARIANT.players], 1).table.is_over()
     for bot in THINKERS:
-        with pytest.raises(NoWeights, match=f"^no weights for {bot} in {VARIANT.game}: nobody"):
+        with pytest.raises(NoWeights) as error:
             make_sure_they_play([bot], opened(VARIANT))
+        assert "no bot that thinks plays it" in told(error.value)
 
 
 @pytest.mark.usefixtures("nobody_thinks_about_it")
 def test_without_a_mind_nothing_can_be_fitted() -> None:
-    with pytest.raises(NoMind, match=f"what to look at in {VARIANT.game}") as error:
+    with pytest.raises(NoMind, match=VARIANT.game):
         no_notes(League(VARIANT.game, VARIANT.players).open())
-    assert what_is_wrong(error.value, "en") == str(error.value)
 
 
 def test_nobody_thinks_about_a_game_that_is_not_there() -> None:
-    with pytest.raises(NoMind, match="no thinking/chess"):
+    with pytest.raises(NoMind, match="chess"):
         mind_for("chess")

@@ -1,7 +1,7 @@
 """What bots look at in Workshop of the World: figures with which a player would agree."""
 
 import pytest
-from laws.manners import as_a_rambler
+from laws.manners import lively
 from librt.vecs import vec
 from mypy_extensions import i64
 from table_talk import given, play
@@ -247,7 +247,7 @@ def test_what_a_seat_cannot_see_changes_nothing(players: int, options: tuple[str
         seat = int(lowest(table.asked()))
         menu.clear()
         table.menu(seat, menu)
-        table.choose(seat, as_a_rambler(opened, menu, chance))
+        table.choose(seat, lively(opened, menu, chance))
         if table.is_over() or chance.below(4):
             continue
         for owner in range(players):

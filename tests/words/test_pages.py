@@ -6,7 +6,7 @@ import pytest
 from words.fluent_files import LANGUAGES
 
 from millhand.games.birmingham.face import GAME
-from millhand.games.birmingham.text.book import BOOK
+from millhand.games.birmingham.face import GAME as BIRMINGHAM
 from millhand.words import pages
 from millhand.words.pages import MissingPage, numbers_in_code, numbers_in_words, read_page
 from millhand.words.words import Words
@@ -38,7 +38,7 @@ def test_every_rule_of_the_page_has_a_title_and_a_text(language):
 
 def test_every_number_that_the_code_cites_is_on_the_page():
     page = set(read_page("birmingham", "en"))
-    assert {rule.number for rule in BOOK} <= page
+    assert {rule.number for rule in BIRMINGHAM.book()} <= page
     assert {option.rule for option in GAME.options} <= page
     assert numbers_in_code("birmingham") <= page
 

@@ -9,8 +9,8 @@ from words.told import sayable, told_facts
 
 from millhand.arena.selfplay import bot_move
 from millhand.bots.roster import hire
+from millhand.games.birmingham.face import GAME as BIRMINGHAM
 from millhand.games.birmingham.play import choices
-from millhand.games.birmingham.text.book import BOOK
 from millhand.match.agreement import open_game
 from millhand.match.attempt import MATCH_RULES
 from millhand.match.dealer import Dealer
@@ -45,7 +45,8 @@ def facts_of_the_book() -> dict[tuple[str, str], set[str]]:
         SHELF, "birmingham 2 players; red cotton_mill-1 at belper.1; red hand dudley"
     )
     return {
-        (rule.number, rule.name): set(opened.named(rule.facts(table, 0, 0, 0))) for rule in BOOK
+        (rule.number, rule.name): set(opened.named(rule.facts(table, 0, 0, 0)))
+        for rule in BIRMINGHAM.book()
     }
 
 

@@ -20,11 +20,11 @@ MINDS: Final[dict[str, Mind]] = {
 
 
 class NoMind(ValueError):
-    """A game that nobody can think about; says where a mind is missing."""
+    """A game that nobody can think about."""
 
 
 def mind_for(game: str) -> Mind:
     """The mind for a game."""
     if game not in MINDS:
-        raise NoMind(f"nobody knows what to look at in {game}: there is no thinking/{game}")
+        raise NoMind(game)
     return MINDS[game]

@@ -313,7 +313,7 @@ fault-worker_was_stopped = un processus a été arrêté de l’extérieur, peut
 
 ## Poids
 
-fault-there_is_no_mind = personne ne sait que regarder dans { $game } : aucun bot qui réfléchit n’y joue
+fault-there_is_no_mind = personne ne sait que regarder dans { $game } : aucun bot qui réfléchit n’y joue
 fault-there_are_no_weights = pas de poids pour { $bot } dans { $game } { $league } ; « millhand fit { $game } » les calcule
 fault-feature_is_unknown = { $game } n’a pas de trait { $features } ; « millhand fit { $game } » calcule de nouveaux poids
 fault-is_no_file_of_weights = --out : { $file } n’est pas un fichier de poids : { $words }

@@ -74,7 +74,7 @@ class AgeOfIndustry(State):
         for action in QUESTIONS[choices.ACTION_STAGE].row:
             if action.first == first:
                 return action
-        raise AssertionError("no action is under way")
+        raise ValueError("no action is under way")
 
     def end_turn(self) -> None:
         """AI-3.2 The next player acts; after the last one the round ends."""

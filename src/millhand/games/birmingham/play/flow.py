@@ -44,7 +44,7 @@ class Birmingham(State):
         for action in QUESTIONS[stages.ACTION].row:
             if action.first == first:
                 return action
-        raise AssertionError("no action is under way")
+        raise ValueError("no action is under way")
 
     def end_action(self, seat: i64) -> None:
         """BB-3.2 The turn goes on with the second action, or ends."""

@@ -55,7 +55,7 @@ class Lancashire(State):
         for action in QUESTIONS[stages.ACTION].row:
             if action.first == first:
                 return action
-        raise AssertionError("no action is under way")
+        raise ValueError("no action is under way")
 
     def end_action(self, seat: i64) -> None:
         """The turn goes on with the second action, or ends (BL-4.3)."""
