@@ -11,8 +11,7 @@ from words.fluent_files import LANGUAGES, messages
 from millhand.arena.selfplay import bot_move
 from millhand.bots.roster import hire
 from millhand.games.age_of_industry.play import happenings
-from millhand.games.age_of_industry.play.choices import STAGES
-from millhand.games.age_of_industry.text.book import BOOK
+from millhand.games.age_of_industry.play.questions import QUESTIONS
 from millhand.match.agreement import open_game
 from millhand.match.dealer import Dealer
 from millhand.match.match import Match
@@ -45,7 +44,8 @@ def ids() -> dict[str, list[str]]:
     for board in ("germany", "new_england"):
         for kind, names in SHELF[GAME].open(5, {"map": board}).names.items():
             found.setdefault(kind, []).extend(name for name in names if name)
-    found |= {"colour": ["red", "blue", "yellow", "green", "purple"], "question": list(STAGES)}
+    found["colour"] = ["red", "blue", "yellow", "green", "purple"]
+    found["question"] = [question.name for question in QUESTIONS]
     found["option"] = [option.name for option in SHELF[GAME].options]
     found["slot"] += found.pop("port")
     found["tile"] += found.pop("new_tile")
@@ -86,7 +86,7 @@ def test_no_event_and_no_refusal_has_words_without_a_cause():
     said = messages("en", GAME)
     events = {name.partition(".")[0] for name in said if name.startswith("event-")}
     assert events == {f"event-{kind}" for kind, _ in happenings.EVENTS}
-    refusals = {(rule.number, rule.name) for rule in BOOK} | CLAIMS
+    refusals = {(rule.number, rule.name) for rule in SHELF[GAME].book()} | CLAIMS
     names = {f"{n.replace('.', '-')}.{why.replace('_', '-')}" for n, why in refusals}
     assert {name for name in said if re.match(r"AI-[^.]+\.", name)} == names
 
@@ -148,7 +148,7 @@ def odd_moves(match: Match, seat: int, lots: Random) -> list[Move]:
 def test_pages_words_and_code_speak_of_the_same_rules():
     english, french = (read_page(GAME, language) for language in LANGUAGES)
     assert list(english) == list(french)
-    assert {rule.number for rule in BOOK} <= set(english)
+    assert {rule.number for rule in SHELF[GAME].book()} <= set(english)
     assert {option.rule for option in SHELF[GAME].options} <= set(english)
     assert numbers_in_code(GAME) == set(english)
     for language in LANGUAGES:

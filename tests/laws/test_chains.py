@@ -16,8 +16,11 @@ from millhand.kernel.verbs import Verb
 from millhand.shelf import SHELF
 
 SOURCES = Path(millhand.__path__[0]).parent
-OFFERED = {"Verb", "BuildAction"}
-"""Whose `offer` there is: it puts on the menu what `remaining` has kept, whatever the verb."""
+OFFERED = {"Verb", "BuildAction", "Borrow"}
+"""Whose `offer` there is: it puts on the menu what `remaining` has kept, whatever the verb.
+
+Where the menu lists a payment, `Borrow` gives that to its rules, so that they look for none.
+"""
 
 VERBS = [
     pytest.param(verb, id=f"{name}-{type(verb).__name__}")

@@ -40,7 +40,7 @@ def connected_with(cells: vec[i64], connected: i64, places: i64) -> i64:
     together: i64 = 0
     while places != 0:
         together |= cells[connected + lowest(places)]
-        places &= places - 1
+        places &= ~together
     return together
 
 
@@ -48,23 +48,35 @@ def nearest(
     cells: vec[i64], neighbours: i64, start: i64, sources: i64, source_place: vec[i64]
 ) -> i64:
     """The sources fewest links away from the places of `start`; several when equally near."""
+    wanted: i64 = places_of(sources, source_place)
     front: i64 = start
     seen: i64 = start
-    while front != 0:
-        found: i64 = 0
-        rest: i64 = sources
-        while rest != 0:
-            bit: i64 = rest & -rest
-            rest ^= bit
-            if front & BIT[source_place[only(bit)]] != 0:
-                found |= bit
-        if found != 0:
-            return found
+    while front & wanted == 0:
+        if front == 0 or wanted == 0:
+            return 0
         further: i64 = 0
         while front != 0:
-            bit = front & -front
-            front ^= bit
-            further |= cells[neighbours + only(bit)]
+            further |= cells[neighbours + lowest(front)]
+            front &= front - 1
         front = further & ~seen
         seen |= front
-    return 0
+    return within(front, sources, source_place)
+
+
+def places_of(sources: i64, source_place: vec[i64]) -> i64:
+    """The places where some sources are."""
+    places: i64 = 0
+    while sources != 0:
+        places |= BIT[source_place[lowest(sources)]]
+        sources &= sources - 1
+    return places
+
+
+def within(places: i64, sources: i64, source_place: vec[i64]) -> i64:
+    """Of some sources, those in some places."""
+    rest: i64 = sources
+    while rest != 0:
+        if places & BIT[source_place[lowest(rest)]] == 0:
+            sources ^= rest & -rest
+        rest &= rest - 1
+    return sources

@@ -9,6 +9,7 @@ from millhand.kernel.log import Log
 from millhand.kernel.menu import Menu
 from millhand.kernel.playout import resample
 from millhand.kernel.table import Table
+from millhand.kernel.verbs import Price
 from millhand.match.match import Match, apply
 from millhand.match.moves import Move
 
@@ -65,9 +66,7 @@ class Making:
 
     def _answer(self, opened: OpenGame, table: Table, choice: int) -> Answer:
         claim = opened.claim(table, self.seat, choice)
-        price = opened.price(table, self.seat, choice)
-        money = None if price is None or price.loans else price.money
-        cost = None if money is None else abs(money)
+        cost = _cost(opened.price(table, self.seat, choice))
         return Answer(choice, claim, opened.write_choice(choice, claim), cost)
 
     # --- forward and back ---
@@ -121,6 +120,13 @@ class Making:
         table.log = Log()
         apply(self.match.opened, table, self.move)
         return [event for event in self.match.opened.events(table) if not event.secret]
+
+
+def _cost(price: Price | None) -> int | None:
+    """What is told of a price: what is paid or brought; money that is lent is neither."""
+    if price is None or price.money is None or price.money < 0 < price.loans:
+        return None
+    return abs(price.money)
 
 
 def _common_beginning(tellings: Sequence[Sequence[Event]]) -> list[Event]:

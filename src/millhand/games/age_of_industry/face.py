@@ -4,11 +4,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from millhand.face.asking import Asking, rules_of
 from millhand.face.boards import Entry, edition_for, provenance_in, read_board, taken_names
 from millhand.face.drawing import Drawing, DrawnIndustry, DrawnTile
 from millhand.face.game import Event, Game, Option, Options, Provenance, Score
-from millhand.face.naming import name_facts, read_log
-from millhand.face.rules import Facts, Refusal, Rule
+from millhand.face.naming import read_log
+from millhand.face.rules import Refusal
 from millhand.face.spelling import NONE
 from millhand.games.age_of_industry.data.boards import faults_of
 from millhand.games.age_of_industry.data.edition import (
@@ -19,41 +20,27 @@ from millhand.games.age_of_industry.data.edition import (
 )
 from millhand.games.age_of_industry.data.files import MAPS, RESOURCES, read_boards, read_toml
 from millhand.games.age_of_industry.data.unpacking import open_box
-from millhand.games.age_of_industry.play import choices, happenings
-from millhand.games.age_of_industry.play.actions import build, link
-from millhand.games.age_of_industry.play.choices import CARDS, STAGES
-from millhand.games.age_of_industry.play.concepts.loans import fewest_loans
+from millhand.games.age_of_industry.play import choices, happenings, layout
+from millhand.games.age_of_industry.play.action import CardAction
 from millhand.games.age_of_industry.play.features import CHAPTERS, NAMES
 from millhand.games.age_of_industry.play.flow import AgeOfIndustry, lay
-from millhand.games.age_of_industry.play.layout import (
-    ACTION,
-    DECK_SIZE,
-    DISCARDS,
-    DISPLAY,
-    HAND,
-    LINKS_LEFT,
-    ORDER,
-    OWN_LINKS,
-    POINT_SOURCES,
-    POINTS,
-    POINTS_FROM,
-    STAGE,
-)
+from millhand.games.age_of_industry.play.questions import QUESTIONS, VERBS
 from millhand.games.age_of_industry.play.scoring import winner
 from millhand.games.age_of_industry.play.state import NO_TILE
 from millhand.games.age_of_industry.text import position, settling
-from millhand.games.age_of_industry.text.book import BOOK, rules_for
 from millhand.games.age_of_industry.text.sight import see
 from millhand.games.age_of_industry.text.wording import (
     DECK,
     LOANS,
-    VERBS,
+    WORDS,
     Wording,
     make_claim,
     split_claim,
 )
 from millhand.kernel.bits import count
+from millhand.kernel.rules import Rule
 from millhand.kernel.table import Table
+from millhand.kernel.verbs import Question, Verb
 
 
 class AgeOfIndustryGame:
@@ -93,7 +80,7 @@ class AgeOfIndustryGame:
         return faults_of(board, folder) or self._name_faults(make_edition(board, folder))
 
     def _name_faults(self, edition: Edition) -> list[str]:
-        words: dict[str, Sequence[str]] = {"a verb": VERBS, "the word for nothing": [NONE]}
+        words: dict[str, Sequence[str]] = {"a verb": WORDS, "the word for nothing": [NONE]}
         pieces = {
             "a colour": [*edition.setup["colours"], *edition.colours],
             "an industry": edition.industries,
@@ -106,12 +93,16 @@ class AgeOfIndustryGame:
         """How every figure is known: seed, deduced, of one source, or reconstructed."""
         return provenance_in(read_toml, ("mat", "pieces", "setup", *MAPS))
 
+    def verbs(self) -> Sequence[Verb]:
+        """Every verb that may answer a question."""
+        return VERBS
+
     def book(self) -> Sequence[Rule]:
         """Every rule that can refuse a move."""
-        return BOOK
+        return rules_of(VERBS)
 
 
-class OpenAgeOfIndustry:
+class OpenAgeOfIndustry(Asking):
     """Age of Industry opened for some players."""
 
     choice_count = choices.END
@@ -124,8 +115,8 @@ class OpenAgeOfIndustry:
         self.players = players
         self.options = {option.name: option.default for option in edition.options} | dict(options)
         self.box = open_box(edition, players, self.options)
-        self.wording = Wording(edition)
         self.names = self._names()
+        self.wording = Wording(edition, self.names)
 
     @property
     def board(self) -> str:
@@ -150,7 +141,7 @@ class OpenAgeOfIndustry:
 
     def verbs(self) -> Sequence[str]:
         """The words that begin a part of a move."""
-        return VERBS
+        return WORDS
 
     def write_choice(self, choice: int, claim: str) -> str:
         """How a choice is written."""
@@ -166,44 +157,29 @@ class OpenAgeOfIndustry:
 
     def claim(self, table: Table, seat: int, choice: int) -> str:
         """The level of the tile that a move is about, and how many loans it takes."""
-        industry = self._industry_of(choice)
-        level = ""
-        if industry is not None:
-            level = str(self.box.tile_level[_table(table).next_tile(seat, industry)])
-        loans = self._loans(_table(table), seat, choice)
+        verb = self.asks(table, seat).verb_of(table, choice)
+        tile = NO_TILE if verb is None else verb.tile(table, seat, choice)
+        level = "" if tile == NO_TILE else str(self.box.tile_level[tile])
+        loans = self._loans(table, seat, choice)
         return make_claim(level, str(loans) if loans else "")
 
-    def _industry_of(self, choice: int) -> int | None:
-        if choice < choices.LINK:
-            return choice % choices.COMBINE // choices.SLOTS
-        if choices.DEVELOP <= choice < choices.DRAW:
-            return choice - choices.DEVELOP
-        return None
-
-    def _loans(self, state: AgeOfIndustry, seat: int, choice: int) -> int:
-        """AI-13.1 How many loans a build or a rail takes."""
-        if choice >= choices.SELL:
-            return 0
-        if choice >= choices.LINK:
-            cost = link.price(state, seat, choice - choices.LINK)
-        else:
-            industry, slot = divmod(choice % choices.COMBINE, choices.SLOTS)
-            cost = build.price(state, seat, slot, industry)
-        return int(fewest_loans(state, seat, cost))
+    def _loans(self, table: Table, seat: int, choice: int) -> int | None:
+        """AI-13.1 How many loans a build or a rail takes; None where nothing is paid."""
+        price = self.price(table, seat, choice)
+        if price is None or price.money is None or price.money < 0 or price.loans < 0:
+            return None
+        return price.loans
 
     def claim_refusal(self, table: Table, seat: int, choice: int, claim: str) -> Refusal | None:
         """AI-6.1 Another level than the lowest; AI-13.1 another number of loans than needed."""
-        state, (level, loans) = _table(table), split_claim(claim)
-        industry = self._industry_of(choice)
-        tile = NO_TILE if industry is None else state.next_tile(seat, industry)
-        if level and tile != NO_TILE and str(self.box.tile_level[tile]) != level:
-            number = "AI-6.1" if choice < choices.LINK else "AI-16.1"
+        level, loans = split_claim(claim)
+        verb = self.asks(table, seat).verb_of(table, choice)
+        tile = NO_TILE if verb is None else verb.tile(table, seat, choice)
+        if verb and level and tile != NO_TILE and str(self.box.tile_level[tile]) != level:
             facts = {"tile": tile, "claimed": int(level)}
-            return Refusal(number, "tile_is_the_lowest", self.named(facts))
-        if not loans or (industry is not None and tile == NO_TILE):
-            return None
-        needed = self._loans(state, seat, choice)
-        if needed == int(loans):
+            return Refusal(verb.level_rule, "tile_is_the_lowest", self.named(facts))
+        needed = self._loans(table, seat, choice)
+        if not loans or needed is None or needed == int(loans):
             return None
         facts = {"loans": needed, "told": int(loans)}
         return Refusal("AI-13.1", "loans_are_counted_right", self.named(facts))
@@ -218,50 +194,23 @@ class OpenAgeOfIndustry:
 
     # --- questions and rules ---
 
-    def question(self, table: Table, seat: int) -> str:
+    def asks(self, table: Table, seat: int) -> Question:
         """What is asked."""
-        return STAGES[table.stage()]
-
-    def answers(self, table: Table, seat: int, choice: int) -> bool:
-        """Whether a choice is an answer to the present question at all."""
-        stage = table.stage()
-        if choice == choices.FREE:
-            return bool(stage == choices.CARD_STAGE and table.cells[ACTION] == choices.PASS)
-        if choice == choices.STOP:
-            return bool(stage in (choices.MORE_STAGE, choices.BORROW_STAGE))
-        if choice == choices.DONE:
-            return bool(stage in (choices.REPAY_STAGE, choices.ACTION_STAGE))
-        first, end = ROWS.get(stage, (0, 0))
-        return first <= choice < end
+        return QUESTIONS[table.stage()]
 
     def implied(self, table: Table, seat: int) -> int | None:
         """Who says no more has had enough, or passes without a discard where that is free."""
-        if table.stage() in (choices.MORE_STAGE, choices.BORROW_STAGE):
-            return choices.STOP
-        if table.stage() == choices.CARD_STAGE and table.cells[ACTION] == choices.PASS:
-            return choices.FREE if self._pass_is_free(table, seat) else None
-        return None
-
-    def _pass_is_free(self, table: Table, seat: int) -> bool:
-        rules, given, candidate = self.rules(table, seat, choices.FREE)
-        return all(rule.allows(table, seat, given) >> candidate & 1 for rule in rules)
+        choice = super().implied(table, seat)
+        allowed = choice is not None and self.refusals(table, seat, choice) == []
+        return choice if allowed else None
 
     def is_mere_intent(self, table: Table, seat: int, choice: int) -> bool:
         """What costs a card waits for it; rails, sales, draws and loans begin at once."""
-        costs_a_card = choice < choices.LINK or choices.DEVELOP <= choice < choices.DRAW
-        return bool(table.stage() == choices.ACTION_STAGE and costs_a_card)
+        return isinstance(self.asks(table, seat).verb_of(table, choice), CardAction)
 
     def ask_everything(self, table: Table) -> None:
         """Ask even where only one source is left."""
         _table(table).explicit = True
-
-    def rules(self, table: Table, seat: int, choice: int) -> tuple[Sequence[Rule], int, int]:
-        """The rules that a choice must pass."""
-        return rules_for(_table(table), seat, choice)
-
-    def named(self, facts: Facts) -> dict[str, Any]:
-        """Facts with ids in place of numbers."""
-        return name_facts(self.names, facts)
 
     def _names(self) -> dict[str, Sequence[str]]:
         edition = self.edition
@@ -296,17 +245,17 @@ class OpenAgeOfIndustry:
     def scores(self, table: Table) -> list[Score]:
         """Points by source; who stands first in turn order wins ties (AI-21.7)."""
         cells = table.cells
-        order = [int(cells[ORDER + place]) for place in range(self.players)]
+        order = [int(cells[layout.ORDER + place]) for place in range(self.players)]
         scores = []
         for seat in range(self.players):
-            row = POINTS_FROM + seat * POINT_SOURCES
+            row = layout.POINTS_FROM + seat * layout.POINT_SOURCES
             lines = {
                 name: int(cells[row + source])
                 for source, name in enumerate(happenings.POINT_SOURCE_NAMES)
                 if cells[row + source] != 0
             }
             tie = {"turn_order": self.players - order.index(seat)}
-            scores.append(Score(seat, int(cells[POINTS + seat]), lines, tie))
+            scores.append(Score(seat, int(cells[layout.POINTS + seat]), lines, tie))
         return scores
 
     def winners(self, table: Table) -> list[int]:
@@ -316,15 +265,19 @@ class OpenAgeOfIndustry:
     def totals(self, table: Table) -> dict[str, int]:
         """Cards in deck, hands, display and pile; rails."""
         cells, box = table.cells, self.box
-        shown = [cells[DISPLAY + place] for place in range(box.display)]
-        cards = int(cells[DECK_SIZE]) + sum(card >= 0 for card in shown)
-        cards += sum(int(cells[DISCARDS + card]) for card in range(box.cards))
+        shown = [cells[layout.DISPLAY + place] for place in range(box.display)]
+        cards = int(cells[layout.DECK_SIZE]) + sum(card >= 0 for card in shown)
+        cards += sum(int(cells[layout.DISCARDS + card]) for card in range(box.cards))
         totals = {}
         for seat in range(self.players):
-            cards += sum(int(cells[HAND + seat * CARDS + card]) for card in range(box.cards))
-            links = int(cells[LINKS_LEFT + seat]) + int(count(cells[OWN_LINKS + seat]))
+            cards += sum(
+                int(cells[layout.HAND + seat * choices.CARDS + card]) for card in range(box.cards)
+            )
+            links = int(cells[layout.LINKS_LEFT + seat]) + int(
+                count(cells[layout.OWN_LINKS + seat])
+            )
             totals[f"links of seat {seat}"] = links
-        shuffling = choices.FIRST_PLAYER_STAGE <= int(cells[STAGE]) < choices.OVER_STAGE
+        shuffling = choices.FIRST_PLAYER_STAGE <= int(cells[layout.STAGE]) < choices.OVER_STAGE
         totals["cards"] = len(box.deck) if shuffling else cards
         return totals
 
@@ -430,17 +383,5 @@ def _table(table: Table) -> AgeOfIndustry:
 DRAWN_PLACE = ("id", "name", "kind", "colour", "at", "slots", "distant_port")
 DRAWN_SEA = ("ship", "ports", "coal", "coal_at")
 DRAWN_MARKET = ("id", "place", "at")
-
-ROWS = {
-    choices.ACTION_STAGE: (choices.BUILD, choices.CARD),
-    choices.CARD_STAGE: (choices.CARD, choices.COAL),
-    choices.COAL_STAGE: (choices.COAL, choices.IRON),
-    choices.IRON_STAGE: (choices.IRON, choices.PORT),
-    choices.OUTLET_STAGE: (choices.PORT, choices.STOP),
-    choices.MORE_STAGE: (choices.SELL, choices.DEVELOP),
-    choices.BORROW_STAGE: (choices.BORROW, choices.REPAY),
-    choices.DRAW_STAGE: (choices.DRAW, choices.PASS),
-    choices.REPAY_STAGE: (choices.REPAY, choices.CARD),
-}
 
 GAME = AgeOfIndustryGame()

@@ -131,8 +131,8 @@ def industry_faults(industry: Entry) -> list[str]:
     levels = [tile["level"] for tile in tiles]
     if levels != sorted(set(levels)):
         faults.append("levels must rise")
-    if sum(tile["count"] for tile in tiles) > STACK:
-        faults.append(f"more than {STACK} tiles")
+    if sum(tile["count"] for tile in tiles) >= STACK:
+        faults.append(f"more than {STACK - 1} tiles")
     return faults
 
 

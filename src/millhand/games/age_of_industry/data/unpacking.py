@@ -57,11 +57,18 @@ def board_figures(edition: Edition) -> Figures:
         "slots": [len(slots)],
         "connections": [len(ends)],
         "slot_place": [place for place, _, _ in slots],
+        "slot_places": [members([place]) for place, _, _ in slots],
         "place_slots": [
             members([slot for slot, entry in enumerate(slots) if entry[0] == place])
             for place in range(len(places))
         ],
-        "place_limit": [2 if size >= LARGE_PLACE else 1 for size in sizes],
+        "slots_beside": [
+            members([slot for slot, entry in enumerate(slots) if entry[0] == place])
+            for place, _, _ in slots
+        ],
+        "large_place_slots": [
+            members([slot for slot, entry in enumerate(slots) if sizes[entry[0]] >= LARGE_PLACE])
+        ],
         "slots_for": [
             members([slot for slot, (_, _, kind) in enumerate(slots) if kind == industry["slot"]])
             for industry in edition.mat["industry"]
@@ -121,7 +128,11 @@ def market_figures(edition: Edition) -> Figures:
     at_sea = {sea["ship"] for sea in edition.seas}
     return {
         "markets": [len(entries)],
+        "sea_markets": [
+            members([number for number, entry in enumerate(entries) if entry["place"] in at_sea])
+        ],
         "market_place": at,
+        "market_places": [members(at)],
         "market_ship": [
             edition.ship_slot(entry["place"]) if entry["place"] in at_sea else -1
             for entry in entries
@@ -157,12 +168,16 @@ def tile_figures(edition: Edition) -> Figures:
         ]
         for name in industries
     ]
+    stack = [tile for stack in stacks for tile in stack + [-1] * (STACK - len(stack))]
     return figures | {
         "tiles": [len(kinds)],
         "tile_level": [tile["level"] for _, tile in kinds],
         "tile_industry": [industries.index(owner["id"]) for owner, _ in kinds],
         "tile_buys": [goods_bought(edition, tile.get("buys", [])) for _, tile in kinds],
-        "stack": [tile for stack in stacks for tile in stack + [-1] * (STACK - len(stack))],
+        "stack": stack,
+        "stack_level": [kinds[tile][1]["level"] if tile >= 0 else -1 for tile in stack],
+        "stack_coal": [figures["tile_coal"][tile] if tile >= 0 else 0 for tile in stack],
+        "stack_iron": [figures["tile_iron"][tile] if tile >= 0 else 0 for tile in stack],
         "stack_size": [len(stack) for stack in stacks],
     }
 

@@ -21,8 +21,11 @@ SHIP: Final = 5
 COAL: Final = 0
 IRON: Final = 1
 
-STACK: Final = 16
-"""Room for the tiles of one industry in `stack`."""
+STACK: Final = 17
+"""Room for the tiles of one industry in `stack`, and for the end of it."""
+
+MOST_IN_A_LARGE_PLACE: Final = 2
+"""How many tiles a player may have in a large place; in any other it is one (AI-5.3)."""
 
 MOST_LOANS_ASKED: Final = 9
 """How many loans a player may take before one action without needing them."""
@@ -49,8 +52,10 @@ class Box:
         self.slots: Final[i64] = one["slots"]
         self.connections: Final[i64] = one["connections"]
         self.slot_place: Final = vec[i64](figures["slot_place"])
+        self.slot_places: Final = vec[i64](figures["slot_places"])  # the same as sets
         self.place_slots: Final = vec[i64](figures["place_slots"])
-        self.place_limit: Final = vec[i64](figures["place_limit"])
+        self.slots_beside: Final = vec[i64](figures["slots_beside"])
+        self.large_place_slots: Final[i64] = one["large_place_slots"]
         self.slots_for: Final = vec[i64](figures["slots_for"])
         self.slot_colour: Final = vec[i64](figures["slot_colour"])
         self.colour_slots: Final = vec[i64](figures["colour_slots"])
@@ -68,7 +73,9 @@ class Box:
         # Markets for goods.
         self.markets: Final[i64] = one["markets"]
         self.market_place: Final = vec[i64](figures["market_place"])
+        self.sea_markets: Final[i64] = one["sea_markets"]
         self.market_ship: Final = vec[i64](figures["market_ship"])
+        self.market_places: Final[i64] = one["market_places"]
         self.markets_at: Final = vec[i64](figures["markets_at"])
         self.market_tokens: Final = vec[i64](figures["market_tokens"])
         self.market_token_buys: Final = vec[i64](figures["market_token_buys"])
@@ -82,8 +89,12 @@ class Box:
         self.tile_cubes: Final = vec[i64](figures["tile_cubes"])
         self.tile_income: Final = vec[i64](figures["tile_income"])
         self.tile_buys: Final = vec[i64](figures["tile_buys"])
+        # Mats: industry by industry every tile from the lowest on, then an end without any.
         self.stack: Final = vec[i64](figures["stack"])
         self.stack_size: Final = vec[i64](figures["stack_size"])
+        self.stack_level: Final = vec[i64](figures["stack_level"])
+        self.stack_coal: Final = vec[i64](figures["stack_coal"])
+        self.stack_iron: Final = vec[i64](figures["stack_iron"])
         # Cards. An industry card has the number of its industry; location cards come after.
         self.cards: Final[i64] = one["cards"]
         self.deck: Final = vec[i64](figures["deck"])

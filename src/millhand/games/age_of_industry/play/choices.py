@@ -41,7 +41,7 @@ DONE: Final = 1111
 END: Final = 1112
 """One more than the last choice."""
 
-# What is asked: the index of `STAGES`.
+# What is asked: the index of `QUESTIONS`.
 ACTION_STAGE: Final = 0
 CARD_STAGE: Final = 1
 COAL_STAGE: Final = 2
@@ -55,19 +55,3 @@ FIRST_PLAYER_STAGE: Final = 9
 MARKET_TOKENS_STAGE: Final = 10
 DECK_STAGE: Final = 11
 OVER_STAGE: Final = 12
-
-STAGES: Final = (
-    "action",
-    "card",
-    "coal",
-    "iron",
-    "outlet",
-    "more",
-    "borrow",
-    "draw",
-    "repay",
-    "first_player",
-    "market_tokens",
-    "deck",
-    "over",
-)

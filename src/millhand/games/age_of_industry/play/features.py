@@ -1,4 +1,4 @@
-"""What a player of Age of Industry looks at to judge a lot.
+"""What a player of Age of Industry looks at to judge how a seat stands.
 
 Each number is one that a player would recognise: dollars, levels, cubes, cards, places. How much
 each is worth is not said here: weights are fitted from games and stand in data files.
@@ -9,15 +9,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from millhand.games.age_of_industry.play.actions.build import (
-    place_has_room_for_the_player,
-    slots_allowed,
-)
+from millhand.games.age_of_industry.play import choices, layout
 from millhand.games.age_of_industry.play.actions.link import places_touched
 from millhand.games.age_of_industry.play.actions.sell import (
+    TO_MARKET,
+    TO_PORT,
     makes_goods,
-    possible_markets,
-    possible_ports,
+    market_is_open,
 )
 from millhand.games.age_of_industry.play.box import (
     COAL,
@@ -28,55 +26,22 @@ from millhand.games.age_of_industry.play.box import (
     IRON_WORKS,
     PORT,
     SHIP,
-    STACK,
 )
-from millhand.games.age_of_industry.play.choices import (
-    CARDS,
-    DRAW_STAGE,
-    FIRST_PLAYER_STAGE,
-    INDUSTRIES,
-)
-from millhand.games.age_of_industry.play.concepts.cards import (
-    slots_for_industry_cards,
-    slots_with_a_port,
-)
+from millhand.games.age_of_industry.play.concepts.cards import slots_for_industry_cards
 from millhand.games.age_of_industry.play.concepts.delivery import (
     connected_places,
     cubes_within,
-    places_supplied,
+    market_is_reached,
     price_of_missing,
-    table_is_reached,
 )
-from millhand.games.age_of_industry.play.layout import (
-    ACTIONS_LEFT,
-    CONNECTED,
-    CUBES,
-    DECK_SIZE,
-    FLIPPED,
-    GONE,
-    HAND,
-    HAND_SIZE,
-    LINKED,
-    LINKS_LEFT,
-    LOANS,
-    MARKET_TOKEN,
-    MARKETS_USED,
-    MONEY,
-    OCCUPIED,
-    ORDER,
-    OWN,
-    OWN_LINKS,
-    RAIL_SLOTS,
-    ROUND,
-    SPENT,
-    STAGE,
-    STEP,
-    TILE,
-    TURN,
+from millhand.games.age_of_industry.play.concepts.sites import (
+    place_has_room_for_the_player,
+    sites,
+    slots_with_a_port,
 )
 from millhand.games.age_of_industry.play.scoring import levels, rail_income, rails_income, repayable
 from millhand.games.age_of_industry.play.state import NO_TILE, State
-from millhand.kernel.bits import BIT, count, only
+from millhand.kernel.bits import BIT, EVERYTHING, count, lowest, only, union
 
 # Where each number stands in the row.
 CONSTANT: Final = 0
@@ -195,13 +160,13 @@ def smallest_hand_of_others(state: State, seat: i64) -> i64:
     other: i64
     for other in range(state.box.players):
         if other != seat:
-            fewest = min(fewest, state.cells[HAND_SIZE + other])
+            fewest = min(fewest, state.cells[layout.HAND_SIZE + other])
     return fewest
 
 
 def rounds_to_come(state: State, seat: i64) -> i64:
     """About how many rounds are still to end, the present one included, if it is up to others."""
-    rounds: i64 = 1 + rounds_to_empty(state, state.cells[DECK_SIZE])
+    rounds: i64 = 1 + rounds_to_empty(state, state.cells[layout.DECK_SIZE])
     if state.box.ends_with_the_deck:
         return rounds
     return rounds + smallest_hand_of_others(state, seat) // state.box.actions
@@ -222,7 +187,7 @@ def chapter(state: State) -> i64:
     box = state.box
     deck: i64 = len(box.deck) - box.players * box.hand - box.display
     whole: i64 = 1 + rounds_to_empty(state, deck) + box.hand // box.actions
-    return min(3, state.cells[ROUND] * 4 // whole)
+    return min(3, state.cells[layout.ROUND] * 4 // whole)
 
 
 # --- the row -----------------------------------------------------------------------------------
@@ -245,16 +210,16 @@ def judge(state: State, seat: i64, row: vec[i64]) -> None:
 
 def acts(state: State, seat: i64) -> bool:
     """Whether it is the seat's turn."""
-    if state.cells[STAGE] >= FIRST_PLAYER_STAGE:
+    if state.cells[layout.STAGE] >= choices.FIRST_PLAYER_STAGE:
         return False
-    return state.cells[ORDER + state.cells[TURN]] == seat
+    return state.cells[layout.ORDER + state.cells[layout.TURN]] == seat
 
 
 def judge_money(state: State, seat: i64, row: vec[i64]) -> None:
     """Money against loans; who acts will still repay what can be repaid (AI-13.3)."""
     box = state.box
-    money: i64 = state.cells[MONEY + seat]
-    loans: i64 = state.cells[LOANS + seat]
+    money: i64 = state.money(seat)
+    loans: i64 = state.loans(seat)
     row[NET_MONEY] = money - loans * box.loan_repay
     row[RAILS_INCOME] = rails_income(state, seat)
     row[UNPAID] = max(0, -row[NET_MONEY] - row[RAILS_INCOME])
@@ -272,20 +237,20 @@ def judge_clock(state: State, seat: i64, row: vec[i64]) -> None:
     """Rounds to come, actions left in the own turn, and how many will act after this seat."""
     row[ROUNDS] = rounds_to_come(state, seat)
     if acts(state, seat):
-        row[ACTIONS] = state.cells[ACTIONS_LEFT]
-        if state.cells[STAGE] == DRAW_STAGE:
+        row[ACTIONS] = state.cells[layout.ACTIONS_LEFT]
+        if state.cells[layout.STAGE] == choices.DRAW_STAGE:
             row[ACTIONS] -= 1
     other: i64
     for other in range(state.box.players):
-        if state.cells[SPENT + other] > state.cells[SPENT + seat]:
+        if state.cells[layout.SPENT + other] > state.cells[layout.SPENT + seat]:
             row[EARLY] += 1
 
 
 def judge_rails(state: State, seat: i64, row: vec[i64], touched: i64) -> None:
     """Slots still empty beside own rails; free connections, and what the best three would earn."""
     box = state.box
-    empty: i64 = ~state.cells[OCCUPIED]
-    rest: i64 = state.cells[OWN_LINKS + seat]
+    empty: i64 = ~state.cells[layout.OCCUPIED]
+    rest: i64 = state.cells[layout.OWN_LINKS + seat]
     while rest != 0:
         bit: i64 = rest & -rest
         rest ^= bit
@@ -294,14 +259,10 @@ def judge_rails(state: State, seat: i64, row: vec[i64], touched: i64) -> None:
             end: i64 = ends & -ends
             ends ^= end
             row[RAILS_HOPED] += count(box.place_slots[only(end)] & empty)
-    if state.cells[LINKS_LEFT + seat] == 0:
+    if state.cells[layout.LINKS_LEFT + seat] == 0:
         return
-    connections: i64 = 0
-    while touched != 0:
-        bit = touched & -touched
-        touched ^= bit
-        connections |= box.connections_at[only(bit)]
-    judge_open_links(state, row, connections & ~state.cells[LINKED])
+    connections: i64 = union(box.connections_at, touched)
+    judge_open_links(state, row, connections & ~state.cells[layout.LINKED])
 
 
 def judge_open_links(state: State, row: vec[i64], connections: i64) -> None:
@@ -331,12 +292,12 @@ def judge_tiles(state: State, seat: i64, row: vec[i64]) -> None:
     box = state.box
     cells = state.cells
     used: i64 = judge_goods(state, seat, row)
-    rest: i64 = cells[OWN + seat] & ~cells[FLIPPED]
+    rest: i64 = cells[layout.OWN + seat] & ~cells[layout.FLIPPED]
     while rest != 0:
         bit: i64 = rest & -rest
         rest ^= bit
         slot: i64 = only(bit)
-        tile: i64 = cells[TILE + slot]
+        tile: i64 = cells[layout.TILE + slot]
         income: i64 = box.tile_income[tile]
         industry: i64 = box.tile_industry[tile]
         if industry == PORT:
@@ -348,7 +309,7 @@ def judge_tiles(state: State, seat: i64, row: vec[i64]) -> None:
                 row[PORTS_IDLE] += income
         elif industry == SHIP:
             row[SHIPS_INCOME] += income
-            row[SHIPS_WAIT] += cells[CUBES + slot]
+            row[SHIPS_WAIT] += cells[layout.CUBES + slot]
             if not state.demand_is_met(box.ship_markets[slot]):
                 row[SHIPS_WAIT] += 1
         elif industry == COAL_MINE:
@@ -362,9 +323,9 @@ def judge_tiles(state: State, seat: i64, row: vec[i64]) -> None:
 def judge_cubes(state: State, row: vec[i64], slot: i64, feature: i64) -> None:
     """The cubes on a tile: in all, and those that no rail can carry away."""
     place: i64 = state.box.slot_place[slot]
-    row[feature] += state.cells[CUBES + slot]
-    if state.cells[CONNECTED + place] == BIT[place]:
-        row[feature + 1] += state.cells[CUBES + slot]
+    row[feature] += state.cells[layout.CUBES + slot]
+    if state.cells[layout.CONNECTED + place] == BIT[place]:
+        row[feature + 1] += state.cells[layout.CUBES + slot]
 
 
 def judge_goods(state: State, seat: i64, row: vec[i64]) -> i64:
@@ -375,18 +336,18 @@ def judge_goods(state: State, seat: i64, row: vec[i64]) -> i64:
     cells = state.cells
     used: i64 = 0
     markets_used: i64 = 0
-    rest: i64 = cells[OWN + seat] & ~cells[FLIPPED]
+    rest: i64 = cells[layout.OWN + seat] & ~cells[layout.FLIPPED]
     while rest != 0:
         bit: i64 = rest & -rest
         rest ^= bit
         slot: i64 = only(bit)
         if not makes_goods(state, slot):
             continue
-        income: i64 = state.box.tile_income[cells[TILE + slot]]
-        ports: i64 = possible_ports(state, slot) & ~used
-        markets: i64 = possible_markets(state, slot) & ~markets_used
-        if ports & cells[OWN + seat] != 0:
-            ports &= cells[OWN + seat]
+        income: i64 = state.box.tile_income[cells[layout.TILE + slot]]
+        ports: i64 = TO_PORT.remaining(state, seat, slot, TO_PORT.span & ~used)
+        markets: i64 = TO_MARKET.remaining(state, seat, slot, TO_MARKET.span & ~markets_used)
+        if ports & cells[layout.OWN + seat] != 0:
+            ports &= cells[layout.OWN + seat]
             used |= ports & -ports
         elif markets != 0:
             markets_used |= markets & -markets
@@ -403,15 +364,15 @@ def judge_goods(state: State, seat: i64, row: vec[i64]) -> i64:
 def somebody_may_sell_to(state: State, seat: i64, port: i64) -> bool:
     """Whether goods of another player could be sold to a port."""
     cells = state.cells
-    connected: i64 = cells[CONNECTED + state.box.slot_place[port]]
-    goods: i64 = state.box.tile_buys[cells[TILE + port]]
-    rest: i64 = cells[OCCUPIED] & ~cells[FLIPPED] & ~cells[OWN + seat]
+    connected: i64 = cells[layout.CONNECTED + state.box.slot_place[port]]
+    goods: i64 = state.box.tile_buys[cells[layout.TILE + port]]
+    rest: i64 = cells[layout.OCCUPIED] & ~cells[layout.FLIPPED] & ~cells[layout.OWN + seat]
     while rest != 0:
         bit: i64 = rest & -rest
         rest ^= bit
         slot: i64 = only(bit)
-        if connected & BIT[state.box.slot_place[slot]] != 0:
-            if goods & BIT[state.box.tile_industry[cells[TILE + slot]]] != 0:
+        if connected & state.box.slot_places[slot] != 0:
+            if goods & BIT[state.box.tile_industry[cells[layout.TILE + slot]]] != 0:
                 return True
     return False
 
@@ -427,26 +388,28 @@ def judge_supply(state: State, row: vec[i64], reach: i64) -> None:
 def price_of_one(state: State, reach: i64, resource: i64) -> i64:
     """The price of one cube for a network; nothing where a source delivers it."""
     price: i64 = price_of_missing(state, reach, resource, 1)
-    return price if price == 0 or table_is_reached(state, reach) else OUT_OF_REACH
+    if price == 0 or market_is_reached(state, reach):
+        return price
+    return OUT_OF_REACH
 
 
 def judge_outlets(state: State, row: vec[i64], reach: i64) -> None:
     """Unused ports and markets that the seat's network reaches, by the goods they take."""
     box = state.box
     cells = state.cells
-    market: i64
-    for market in range(box.markets):
-        if cells[MARKETS_USED] & BIT[market] == 0 and reach & BIT[box.market_place[market]] != 0:
-            ship: i64 = box.market_ship[market]
-            if ship < 0 or cells[OCCUPIED] & BIT[ship] != 0:
-                add_outlet(row, box.market_token_buys[cells[MARKET_TOKEN + market]])
-    rest: i64 = cells[OCCUPIED] & box.slots_for[PORT] & ~cells[FLIPPED]
+    markets: i64 = union(box.markets_at, reach & box.market_places)
+    rest: i64 = market_is_open(state, 0, 0, markets & ~cells[layout.MARKETS_USED])
+    while rest != 0:
+        token: i64 = cells[layout.MARKET_TOKEN + lowest(rest)]
+        add_outlet(row, box.market_token_buys[token])
+        rest &= rest - 1
+    rest = cells[layout.OCCUPIED] & box.slots_for[PORT] & ~cells[layout.FLIPPED]
     while rest != 0:
         bit: i64 = rest & -rest
         rest ^= bit
         slot: i64 = only(bit)
-        if reach & BIT[box.slot_place[slot]] != 0:
-            add_outlet(row, box.tile_buys[cells[TILE + slot]])
+        if reach & box.slot_places[slot] != 0:
+            add_outlet(row, box.tile_buys[cells[layout.TILE + slot]])
     row[OUTLETS_COTTON] = min(NEAR, row[OUTLETS_COTTON])
     row[OUTLETS_GOODS] = min(NEAR, row[OUTLETS_GOODS])
 
@@ -463,34 +426,29 @@ def judge_hand(state: State, seat: i64, row: vec[i64]) -> None:
     """The mat's next levels, sites at own rails, and what each card in hand could build now."""
     box = state.box
     cells = state.cells
-    coal: i64 = places_supplied(state, COAL)
-    iron: i64 = places_supplied(state, IRON)
-    room: i64 = place_has_room_for_the_player(state, seat, 0)
+    room: i64 = place_has_room_for_the_player(state, seat, 0, EVERYTHING)
     industry: i64
-    for industry in range(INDUSTRIES):
+    for industry in range(choices.INDUSTRIES):
         tile: i64 = state.next_tile(seat, industry)
         if tile != NO_TILE and box.slots_for[industry] != 0:
             level: i64 = box.tile_level[tile]
             row[NEXT_LEVELS + industry] = level + level_after_next(state, seat, industry)
-            slots: i64 = slots_allowed(state, seat, industry, coal, iron, room)
+            slots: i64 = sites(state, seat, industry, room)
             if slots != 0:
-                if cells[HAND_SIZE + seat] > 0:
+                if cells[layout.HAND_SIZE + seat] > 0:
                     row[BEST_LEVEL] = max(row[BEST_LEVEL], level)
                 note_levels(state, seat, row, industry, slots, level)
-    free: i64 = room & ~cells[OCCUPIED] & cells[RAIL_SLOTS + seat]
+    free: i64 = room & ~cells[layout.OCCUPIED] & cells[layout.RAIL_SLOTS + seat]
     row[SITES_BLANK] = count(free & box.slots_for[COTTON_MILL])
     row[SITES_MINE] = count(free & box.slots_for[COAL_MINE])
     row[SITES_PORT] = count(free & box.slots_for[PORT])
-    row[SITES_SHIP] = count(slots_with_a_port(state) & ~cells[OCCUPIED])
+    row[SITES_SHIP] = count(slots_with_a_port(state, box.ship_slots) & ~cells[layout.OCCUPIED])
     judge_cards(state, seat, row)
 
 
 def level_after_next(state: State, seat: i64, industry: i64) -> i64:
     """The level of the second tile of an industry on the mat, 0 if there is none."""
-    gone: i64 = state.cells[GONE + seat * INDUSTRIES + industry] + 1
-    if gone >= state.box.stack_size[industry]:
-        return 0
-    return state.box.tile_level[state.box.stack[industry * STACK + gone]]
+    return max(0, state.box.stack_level[state.top_of(seat, industry) + 1])
 
 
 def note_levels(
@@ -500,21 +458,21 @@ def note_levels(
     if slots & slots_for_industry_cards(state, seat, industry) != 0:
         row[CARD_NOTED + industry] = level
     card: i64
-    for card in range(INDUSTRIES, state.box.cards):
-        if slots & state.box.colour_slots[card - INDUSTRIES] != 0:
+    for card in range(choices.INDUSTRIES, state.box.cards):
+        if slots & state.box.colour_slots[card - choices.INDUSTRIES] != 0:
             row[CARD_NOTED + card] = max(row[CARD_NOTED + card], level)
 
 
 def judge_cards(state: State, seat: i64, row: vec[i64]) -> None:
     """Cards in hand (one still to be drawn included): those there is time for, and their levels."""
     cells = state.cells
-    held: i64 = cells[HAND_SIZE + seat]
-    if cells[STAGE] == DRAW_STAGE and acts(state, seat):
-        held += state.box.draws - cells[STEP]
+    held: i64 = cells[layout.HAND_SIZE + seat]
+    if cells[layout.STAGE] == choices.DRAW_STAGE and acts(state, seat):
+        held += state.box.draws - cells[layout.STEP]
     row[HAND_IN_TIME] = min(held, row[ROUNDS] * state.box.actions)
     card: i64
     for card in range(state.box.cards):
-        copies: i64 = cells[HAND + seat * CARDS + card]
+        copies: i64 = cells[layout.HAND + seat * choices.CARDS + card]
         if row[CARD_NOTED + card] == 0:
             row[HAND_DEAD] += copies
         else:

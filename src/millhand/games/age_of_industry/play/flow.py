@@ -3,29 +3,11 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from millhand.games.age_of_industry.play import choices
-from millhand.games.age_of_industry.play.answers import answer
-from millhand.games.age_of_industry.play.box import COAL, IRON, Box
-from millhand.games.age_of_industry.play.choices import CARDS
-from millhand.games.age_of_industry.play.concepts.loans import repayments
+from millhand.games.age_of_industry.play import choices, layout
+from millhand.games.age_of_industry.play.box import Box
+from millhand.games.age_of_industry.play.concepts.loans import REPAY
 from millhand.games.age_of_industry.play.features import chapter, judge
-from millhand.games.age_of_industry.play.layout import (
-    ACTION,
-    ACTIONS_DONE,
-    DECK,
-    DECK_ROOM,
-    DECK_SIZE,
-    HAND,
-    HAND_SIZE,
-    KNOWN,
-    ORDER,
-    POINTS,
-    ROUND,
-    STAGE,
-    TARGET,
-    TURN,
-)
-from millhand.games.age_of_industry.play.menus import fill_menu, target_under_way
+from millhand.games.age_of_industry.play.questions import QUESTIONS
 from millhand.games.age_of_industry.play.setup import (
     deal_hands,
     empty_cells,
@@ -34,10 +16,11 @@ from millhand.games.age_of_industry.play.setup import (
     stack_deck,
 )
 from millhand.games.age_of_industry.play.state import State
-from millhand.games.age_of_industry.play.turns import begin_round
+from millhand.games.age_of_industry.play.turns import begin_round, end_turn
 from millhand.kernel.bits import BIT, count
 from millhand.kernel.menu import Menu
 from millhand.kernel.table import Table
+from millhand.kernel.verbs import Verb
 
 
 @mypyc_attr(acyclic=True, native_class=True)
@@ -50,61 +33,60 @@ class AgeOfIndustry(State):
 
     def is_over(self) -> bool:
         """Whether everybody has counted up."""
-        return self.cells[STAGE] == choices.OVER_STAGE
+        return self.cells[layout.STAGE] == choices.OVER_STAGE
 
     def stage(self) -> i64:
         """What is asked now."""
-        return self.cells[STAGE]
+        return self.cells[layout.STAGE]
 
     def asked(self) -> i64:
         """One seat at a time; nobody while the dealer shuffles or when the game is over."""
-        if self.cells[STAGE] >= choices.FIRST_PLAYER_STAGE:
+        if self.cells[layout.STAGE] >= choices.FIRST_PLAYER_STAGE:
             return 0
-        return BIT[self.cells[ORDER + self.cells[TURN]]]
+        return BIT[self.cells[layout.ORDER + self.cells[layout.TURN]]]
 
     def mid_move(self, seat: i64) -> bool:
         """Whether a move has begun that is not complete; each card drawn is a move."""
-        stage: i64 = self.cells[STAGE]
+        stage: i64 = self.cells[layout.STAGE]
         return choices.ACTION_STAGE < stage < choices.DRAW_STAGE
 
     def actions_done(self) -> i64:
         """Completed actions since the game began."""
-        return self.cells[ACTIONS_DONE]
+        return self.cells[layout.ACTIONS_DONE]
 
     def revealed(self) -> i64:
         """Grows with every card that leaves the deck."""
-        return DECK_ROOM - self.cells[DECK_SIZE]
+        return layout.DECK_ROOM - self.cells[layout.DECK_SIZE]
 
     def points(self, seat: i64) -> i64:
         """Victory points: nobody has any before the end."""
-        return self.cells[POINTS + seat]
-
-    def given(self, seat: i64) -> i64:
-        """What the present question depends on: see the rules of each stage in `book.py`."""
-        stage: i64 = self.cells[STAGE]
-        if stage == choices.CARD_STAGE and self.cells[ACTION] == choices.BUILD:
-            return target_under_way(self)
-        if stage == choices.COAL_STAGE:
-            return COAL
-        if stage == choices.IRON_STAGE:
-            return IRON
-        if stage == choices.OUTLET_STAGE:
-            return self.cells[TARGET]
-        return 0
+        return self.cells[layout.POINTS + seat]
 
     def menu(self, seat: i64, menu: Menu) -> None:
         """Every answer that the seat may give now."""
-        fill_menu(self, seat, menu)
+        QUESTIONS[self.cells[layout.STAGE]].fill(self, seat, menu)
 
     def choose(self, seat: i64, choice: i64) -> None:
         """Carry out an answer from the menu."""
-        answer(self, seat, choice)
+        QUESTIONS[self.cells[layout.STAGE]].take(self, seat, choice)
+
+    def action_under_way(self) -> Verb:
+        """The action that was chosen and is not complete."""
+        first: i64 = self.cells[layout.ACTION]
+        for action in QUESTIONS[choices.ACTION_STAGE].row:
+            if action.first == first:
+                return action
+        raise AssertionError("no action is under way")
+
+    def end_turn(self) -> None:
+        """AI-3.2 The next player acts; after the last one the round ends."""
+        end_turn(self)
 
     def pool(self) -> vec[i64]:
         """The seats, the market tokens or the cards that the dealer must put in order."""
-        stage: i64 = self.cells[STAGE]
+        stage: i64 = self.cells[layout.STAGE]
         if stage == choices.FIRST_PLAYER_STAGE:
-            return self.cells[ORDER : ORDER + self.box.players]
+            return self.cells[layout.ORDER : layout.ORDER + self.box.players]
         if stage == choices.MARKET_TOKENS_STAGE:
             return self.box.market_tokens[:]
         if stage == choices.DECK_STAGE:
@@ -113,13 +95,13 @@ class AgeOfIndustry(State):
 
     def deal(self, order: vec[i64]) -> None:
         """The dealer's answer: who is first, the market tokens, or the deck top first."""
-        stage: i64 = self.cells[STAGE]
+        stage: i64 = self.cells[layout.STAGE]
         if stage == choices.FIRST_PLAYER_STAGE:
             set_first_player(self, order[0])
-            self.cells[STAGE] = choices.MARKET_TOKENS_STAGE
+            self.cells[layout.STAGE] = choices.MARKET_TOKENS_STAGE
         elif stage == choices.MARKET_TOKENS_STAGE:
             place_market_tokens(self, order)
-            self.cells[STAGE] = choices.DECK_STAGE
+            self.cells[layout.STAGE] = choices.DECK_STAGE
         else:
             stack_deck(self, order)
             deal_hands(self)
@@ -137,13 +119,13 @@ class AgeOfIndustry(State):
         for other in range(self.box.players):
             if other != seat:
                 for card in range(self.box.cards):
-                    row: i64 = other * CARDS + card
-                    copies: i64 = self.cells[HAND + row] - self.cells[KNOWN + row]
+                    row: i64 = other * choices.CARDS + card
+                    copies: i64 = self.cells[layout.HAND + row] - self.cells[layout.KNOWN + row]
                     while copies > 0:
                         hidden = append(hidden, card)
                         copies -= 1
-        for card in range(self.cells[DECK_SIZE]):
-            hidden = append(hidden, self.cells[DECK + card])
+        for card in range(self.cells[layout.DECK_SIZE]):
+            hidden = append(hidden, self.cells[layout.DECK + card])
         return hidden
 
     def put_unseen(self, seat: i64, kind: i64, hidden: vec[i64]) -> None:
@@ -157,30 +139,30 @@ class AgeOfIndustry(State):
                 for card in range(held):
                     self.put_in_hand(other, hidden[place + card])
                 place += held
-        for card in range(self.cells[DECK_SIZE]):
-            self.cells[DECK + card] = hidden[place + card]
+        for card in range(self.cells[layout.DECK_SIZE]):
+            self.cells[layout.DECK + card] = hidden[place + card]
 
     # --- for those who think ahead ---
 
     def turn(self) -> i64:
         """Twice the turns since the game began; to repay after the last action is another turn.
 
-        What can be repaid then is repaid (AI-13.3), and lots are judged as if it were.
+        What can be repaid then is repaid (AI-13.3), and seats are judged as if it were.
         """
-        turns: i64 = self.cells[ROUND] * self.box.players + self.cells[TURN]
-        return turns * 2 + 1 if self.cells[STAGE] == choices.REPAY_STAGE else turns * 2
+        turns: i64 = self.cells[layout.ROUND] * self.box.players + self.cells[layout.TURN]
+        return turns * 2 + 1 if self.cells[layout.STAGE] == choices.REPAY_STAGE else turns * 2
 
     def chapter(self) -> i64:
         """What is left of the deck announces the end."""
         return chapter(self)
 
     def features(self, seat: i64, row: vec[i64]) -> None:
-        """What a player looks at to judge a lot."""
+        """What a player looks at to judge how a seat stands."""
         judge(self, seat, row)
 
     def gives_up_a_card(self) -> bool:
         """A build, a development or a pass costs a card (AI-4.1); for a build it must fit."""
-        return self.cells[STAGE] == choices.CARD_STAGE
+        return self.cells[layout.STAGE] == choices.CARD_STAGE
 
     def lose_card(self, seat: i64, choice: i64) -> None:
         """The hand without a card; a pass without a discard costs none (AI-18.1)."""
@@ -189,17 +171,18 @@ class AgeOfIndustry(State):
 
     def earliest(self) -> i64:
         """Sales in a row come to the same in any order (AI-15.1)."""
-        if self.cells[STAGE] != choices.MORE_STAGE:
+        if self.cells[layout.STAGE] != choices.MORE_STAGE:
             return 0
-        return choices.SELL + self.cells[TARGET]
+        return choices.SELL + self.cells[layout.TARGET]
 
     def is_idle(self, seat: i64, choice: i64) -> bool:
         """AI-13.3 Loans beyond need, and repaying less or sooner than after the last action."""
-        if self.cells[STAGE] == choices.ACTION_STAGE:
+        stage: i64 = self.cells[layout.STAGE]
+        if stage == choices.ACTION_STAGE:
             return choices.BORROW <= choice < choices.CARD
-        if self.cells[STAGE] != choices.REPAY_STAGE or self.box.loan_repay > self.box.loan_money:
+        if stage != choices.REPAY_STAGE or self.box.loan_repay > self.box.loan_money:
             return False
-        most: i64 = count(repayments(self, self.cells[ORDER + self.cells[TURN]]))
+        most: i64 = count(REPAY.remaining(self, seat, 0, REPAY.span))
         return choice != choices.REPAY + most - 1
 
 
@@ -210,10 +193,10 @@ def lay(box: Box) -> AgeOfIndustry:
 
 def take_back_hand(state: State, seat: i64) -> i64:
     """Empty a hand of all cards that others do not know; returns how many left it."""
-    before: i64 = state.cells[HAND_SIZE + seat]
+    before: i64 = state.cells[layout.HAND_SIZE + seat]
     card: i64
     for card in range(state.box.cards):
-        row: i64 = seat * CARDS + card
-        while state.cells[HAND + row] > state.cells[KNOWN + row]:
+        row: i64 = seat * choices.CARDS + card
+        while state.cells[layout.HAND + row] > state.cells[layout.KNOWN + row]:
             state.take_from_hand(seat, card)
-    return before - state.cells[HAND_SIZE + seat]
+    return before - state.cells[layout.HAND_SIZE + seat]

@@ -2,29 +2,14 @@
 
 from mypy_extensions import i64
 
-from millhand.games.age_of_industry.play import happenings
-from millhand.games.age_of_industry.play.choices import OVER_STAGE
-from millhand.games.age_of_industry.play.layout import (
-    FROM_LOANS,
-    FROM_MONEY,
-    FROM_TILES,
-    LOANS,
-    MONEY,
-    OCCUPIED,
-    ORDER,
-    OWN,
-    OWN_LINKS,
-    POINTS,
-    STAGE,
-    TILE,
-)
+from millhand.games.age_of_industry.play import choices, happenings, layout
 from millhand.games.age_of_industry.play.state import State
 from millhand.kernel.bits import BIT, count, only
 
 
 def occupied_at(state: State, place: i64) -> i64:
     """AI-21.2 Tiles of anyone and market spaces; a village counts one."""
-    tiles: i64 = count(state.cells[OCCUPIED] & state.box.place_slots[place])
+    tiles: i64 = count(state.cells[layout.OCCUPIED] & state.box.place_slots[place])
     village: i64 = 1 if state.box.villages & BIT[place] != 0 else 0
     return tiles + count(state.box.markets_at[place]) + village
 
@@ -43,7 +28,7 @@ def rail_income(state: State, connection: i64) -> i64:
 def rails_income(state: State, seat: i64) -> i64:
     """What all rails of a seat earn."""
     money: i64 = 0
-    rest: i64 = state.cells[OWN_LINKS + seat]
+    rest: i64 = state.cells[layout.OWN_LINKS + seat]
     while rest != 0:
         bit: i64 = rest & -rest
         rest ^= bit
@@ -54,11 +39,11 @@ def rails_income(state: State, seat: i64) -> i64:
 def levels(state: State, seat: i64) -> i64:
     """AI-21.5 The levels of the own tiles on the board, flipped or not (AI-1.3)."""
     points: i64 = 0
-    rest: i64 = state.cells[OWN + seat]
+    rest: i64 = state.own(seat)
     while rest != 0:
         bit: i64 = rest & -rest
         rest ^= bit
-        points += state.box.tile_level[state.cells[TILE + only(bit)]]
+        points += state.box.tile_level[state.tile_at(only(bit))]
     return points
 
 
@@ -70,12 +55,12 @@ def repayable(state: State, money: i64, loans: i64) -> i64:
 def count_up(state: State, seat: i64) -> None:
     """AI-21.2 to AI-21.6 for one seat."""
     state.earn(seat, rails_income(state, seat), happenings.FOR_RAILS_AT_THE_END)
-    repaid: i64 = repayable(state, state.cells[MONEY + seat], state.cells[LOANS + seat])
+    repaid: i64 = repayable(state, state.money(seat), state.loans(seat))
     if repaid > 0:
         state.repay(seat, repaid)
-    state.score(seat, state.cells[MONEY + seat] // state.box.money_per_point, FROM_MONEY)
-    state.score(seat, levels(state, seat), FROM_TILES)
-    state.score(seat, state.cells[LOANS + seat] * state.box.loan_points, FROM_LOANS)
+    state.score(seat, state.money(seat) // state.box.money_per_point, layout.FROM_MONEY)
+    state.score(seat, levels(state, seat), layout.FROM_TILES)
+    state.score(seat, state.loans(seat) * state.box.loan_points, layout.FROM_LOANS)
 
 
 def end_game(state: State, ending: i64) -> None:
@@ -84,13 +69,13 @@ def end_game(state: State, ending: i64) -> None:
     state.tell(happenings.GAME_ENDED, ending, 0, 0, 0)
     for seat in range(state.box.players):
         count_up(state, seat)
-    state.cells[STAGE] = OVER_STAGE
+    state.cells[layout.STAGE] = choices.OVER_STAGE
 
 
 def points_if_it_ended_now(state: State, seat: i64) -> i64:
     """AI-21.2 to AI-21.6 as things stand, for whoever compares positions before the end."""
-    money: i64 = state.cells[MONEY + seat] + rails_income(state, seat)
-    loans: i64 = state.cells[LOANS + seat]
+    money: i64 = state.money(seat) + rails_income(state, seat)
+    loans: i64 = state.loans(seat)
     repaid: i64 = repayable(state, money, loans)
     points: i64 = (money - repaid * state.box.loan_repay) // state.box.money_per_point
     return points + levels(state, seat) + (loans - repaid) * state.box.loan_points
@@ -98,10 +83,10 @@ def points_if_it_ended_now(state: State, seat: i64) -> i64:
 
 def winner(state: State) -> i64:
     """AI-21.7 Most points; among equals who stands first in the last turn order."""
-    best: i64 = state.cells[ORDER]
+    best: i64 = state.cells[layout.ORDER]
     place: i64
     for place in range(1, state.box.players):
-        seat: i64 = state.cells[ORDER + place]
-        if state.cells[POINTS + seat] > state.cells[POINTS + best]:
+        seat: i64 = state.cells[layout.ORDER + place]
+        if state.cells[layout.POINTS + seat] > state.cells[layout.POINTS + best]:
             best = seat
     return best

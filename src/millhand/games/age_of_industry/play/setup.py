@@ -3,29 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from millhand.games.age_of_industry.play import happenings
+from millhand.games.age_of_industry.play import choices, happenings, layout
 from millhand.games.age_of_industry.play.box import COAL, IRON, Box
-from millhand.games.age_of_industry.play.choices import FIRST_PLAYER_STAGE
-from millhand.games.age_of_industry.play.layout import (
-    CELLS,
-    COAL_MARKET,
-    CONNECTED,
-    CUBES,
-    DECK,
-    DECK_ROOM,
-    DECK_SIZE,
-    DISPLAY,
-    DISPLAY_ROOM,
-    LINK_OWNER,
-    LINKS_LEFT,
-    MARKET_TOKEN,
-    MONEY,
-    NEIGHBOURS,
-    ORDER,
-    OWNER,
-    STAGE,
-    TILE,
-)
 from millhand.games.age_of_industry.play.state import State
 from millhand.kernel.bits import BIT
 from millhand.mechanics import cards
@@ -35,22 +14,22 @@ from millhand.mechanics.network import join, sever_all
 
 def empty_cells(box: Box) -> vec[i64]:
     """AI-2.2, AI-2.5, AI-2.6: everything that chance does not decide."""
-    cells = vec[i64]([0] * CELLS)
-    cells[STAGE] = FIRST_PLAYER_STAGE
-    cells[COAL_MARKET + COAL] = len(box.prices)
-    cells[COAL_MARKET + IRON] = len(box.prices)
+    cells = vec[i64]([0] * layout.CELLS)
+    cells[layout.STAGE] = choices.FIRST_PLAYER_STAGE
+    cells[layout.COAL_MARKET + COAL] = len(box.prices)
+    cells[layout.COAL_MARKET + IRON] = len(box.prices)
     seat: i64
     for seat in range(box.players):
-        cells[MONEY + seat] = box.money
-        cells[LINKS_LEFT + seat] = box.links_per_player
-        cells[ORDER + seat] = seat
-    fill(cells, TILE, box.slots)
-    fill(cells, OWNER, box.slots)
-    fill(cells, LINK_OWNER, box.connections)
-    fill(cells, MARKET_TOKEN, box.markets)
-    fill(cells, DISPLAY, DISPLAY_ROOM)
-    fill(cells, DECK, DECK_ROOM)
-    sever_all(cells, CONNECTED, NEIGHBOURS, box.nodes)
+        cells[layout.MONEY + seat] = box.money
+        cells[layout.LINKS_LEFT + seat] = box.links_per_player
+        cells[layout.ORDER + seat] = seat
+    fill(cells, layout.TILE, box.slots)
+    fill(cells, layout.OWNER, box.slots)
+    fill(cells, layout.LINK_OWNER, box.connections)
+    fill(cells, layout.MARKET_TOKEN, box.markets)
+    fill(cells, layout.DISPLAY, layout.DISPLAY_ROOM)
+    fill(cells, layout.DECK, layout.DECK_ROOM)
+    sever_all(cells, layout.CONNECTED, layout.NEIGHBOURS, box.nodes)
     fill_the_sea(cells, box)
     return cells
 
@@ -67,12 +46,17 @@ def fill_the_sea(cells: vec[i64], box: Box) -> None:
     slot: i64
     place: i64
     for slot in range(box.slots):
-        cells[CUBES + slot] = box.ship_coal[slot]
+        cells[layout.CUBES + slot] = box.ship_coal[slot]
         if not box.sea_lanes_like_rails:
             continue
         for place in range(box.places):
             if box.ship_ports[slot] & BIT[place] != 0:
-                join(cells, CONNECTED, NEIGHBOURS, BIT[box.slot_place[slot]] | BIT[place])
+                join(
+                    cells,
+                    layout.CONNECTED,
+                    layout.NEIGHBOURS,
+                    BIT[box.slot_place[slot]] | BIT[place],
+                )
 
 
 def set_first_player(state: State, first: i64) -> None:
@@ -80,7 +64,7 @@ def set_first_player(state: State, first: i64) -> None:
     place: i64
     for place in range(state.box.players):
         seat: i64 = (first + place) % state.box.players
-        state.cells[ORDER + place] = seat
+        state.cells[layout.ORDER + place] = seat
         state.tell(happenings.REORDERED, seat, place + 1, 0, 0)
 
 
@@ -88,14 +72,14 @@ def place_market_tokens(state: State, tokens: vec[i64]) -> None:
     """AI-2.7 One token on each market space, face up; the rest is out of the game."""
     market: i64
     for market in range(state.box.markets):
-        state.cells[MARKET_TOKEN + market] = tokens[market]
+        state.cells[layout.MARKET_TOKEN + market] = tokens[market]
         state.tell(happenings.MARKET_OPENED, market, tokens[market], 0, 0)
 
 
 def stack_deck(state: State, order: vec[i64]) -> None:
     """AI-2.4 The shuffled cards become the deck, the first of them on top."""
-    cards.stack(state.cells, DECK, DECK_SIZE, order)
-    state.tell(happenings.SHUFFLED, state.cells[DECK_SIZE], 0, 0, 0)
+    cards.stack(state.cells, layout.DECK, layout.DECK_SIZE, order)
+    state.tell(happenings.SHUFFLED, state.cells[layout.DECK_SIZE], 0, 0, 0)
 
 
 def deal_hands(state: State) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from millhand.games.age_of_industry.play import happenings
+from millhand.games.age_of_industry.play import choices, happenings, layout
 from millhand.games.age_of_industry.play.box import (
     COAL,
     COAL_MINE,
@@ -19,45 +19,9 @@ from millhand.games.age_of_industry.play.box import (
     STACK,
     Box,
 )
-from millhand.games.age_of_industry.play.choices import CARDS, INDUSTRIES
-from millhand.games.age_of_industry.play.layout import (
-    COAL_AT,
-    COAL_MARKET,
-    CONNECTED,
-    CUBES,
-    DECK,
-    DECK_SIZE,
-    DISCARDS,
-    DISPLAY,
-    FLIPPED,
-    GONE,
-    HAND,
-    HAND_CARDS,
-    HAND_SIZE,
-    KNOWN,
-    LINK_OWNER,
-    LINKED,
-    LINKS_LEFT,
-    LOANS,
-    MARKET_TOKEN,
-    MARKETS_USED,
-    MONEY,
-    NEIGHBOURS,
-    OCCUPIED,
-    OWN,
-    OWN_LINKS,
-    OWNER,
-    POINT_SOURCES,
-    POINTS,
-    POINTS_FROM,
-    PORTS_AT,
-    RAIL_SLOTS,
-    RAILHEADS,
-    SPENT,
-    TILE,
-)
 from millhand.kernel.bits import BIT, only
 from millhand.kernel.table import Table
+from millhand.kernel.verbs import Verb
 from millhand.mechanics import cards
 from millhand.mechanics.cards import NO_CARD
 from millhand.mechanics.market import buying_price, selling_price
@@ -76,26 +40,57 @@ class State(Table):
         self.explicit: bool = False
         """Ask even where only one source is left, to check a move that names it nevertheless."""
 
+    # --- what the flow of the game adds ---------------------------------------------------
+
+    def action_under_way(self) -> Verb:
+        """The action that was chosen and is not complete."""
+        raise NotImplementedError
+
+    def end_turn(self) -> None:
+        """The next player acts, or the round ends."""
+        raise NotImplementedError
+
     # --- reading -----------------------------------------------------------------------------
 
     def next_tile(self, seat: i64, industry: i64) -> i64:
         """The lowest tile of an industry left on the mat, or NO_TILE (AI-6.1)."""
-        gone: i64 = self.cells[GONE + seat * INDUSTRIES + industry]
-        if gone >= self.box.stack_size[industry]:
-            return NO_TILE
-        return self.box.stack[industry * STACK + gone]
+        return self.box.stack[self.top_of(seat, industry)]
+
+    def top_of(self, seat: i64, industry: i64) -> i64:
+        """Where the stack of an industry on the mat has its lowest tile, or its end."""
+        return industry * STACK + self.cells[layout.GONE + seat * choices.INDUSTRIES + industry]
+
+    def money(self, seat: i64) -> i64:
+        """The money of a seat."""
+        return self.cells[layout.MONEY + seat]
+
+    def loans(self, seat: i64) -> i64:
+        """The open loans of a seat."""
+        return self.cells[layout.LOANS + seat]
+
+    def own(self, seat: i64) -> i64:
+        """The slots on which a seat's tiles stand."""
+        return self.cells[layout.OWN + seat]
+
+    def tile_at(self, slot: i64) -> i64:
+        """The tile on a slot, or NO_TILE."""
+        return self.cells[layout.TILE + slot]
+
+    def industry_at(self, slot: i64) -> i64:
+        """The industry of the tile on a slot."""
+        return self.box.tile_industry[self.cells[layout.TILE + slot]]
 
     def has_nothing_on_the_board(self, seat: i64) -> bool:
         """Neither a tile nor a rail (AI-4.2)."""
-        return self.cells[OWN + seat] == 0 and self.cells[OWN_LINKS + seat] == 0
+        return self.cells[layout.OWN + seat] == 0 and self.cells[layout.OWN_LINKS + seat] == 0
 
     def demand_is_met(self, markets: i64) -> bool:
         """Whether each of some markets is used up or never wanted anything (AI-11.3)."""
         while markets != 0:
             bit: i64 = markets & -markets
             markets ^= bit
-            if self.cells[MARKETS_USED] & bit == 0:
-                if self.box.market_token_buys[self.cells[MARKET_TOKEN + only(bit)]] != 0:
+            if self.cells[layout.MARKETS_USED] & bit == 0:
+                if self.box.market_token_buys[self.cells[layout.MARKET_TOKEN + only(bit)]] != 0:
                     return False
         return True
 
@@ -105,33 +100,33 @@ class State(Table):
         """Money paid for an action lies beside the order disc until the round ends (AI-3.6)."""
         if money == 0:
             return
-        self.cells[MONEY + seat] -= money
-        self.cells[SPENT + seat] += money
+        self.cells[layout.MONEY + seat] -= money
+        self.cells[layout.SPENT + seat] += money
         self.tell(happenings.PAID, seat, money, purpose, 0)
 
     def pay_the_bank(self, seat: i64, money: i64, purpose: i64) -> None:
         """Interest and repayments are paid but do not count as spent (AI-3.6)."""
-        self.cells[MONEY + seat] -= money
+        self.cells[layout.MONEY + seat] -= money
         self.tell(happenings.PAID, seat, money, purpose, 0)
 
     def earn(self, seat: i64, money: i64, purpose: i64) -> None:
         """Money from the bank; it does not lessen what was spent."""
         if money == 0:
             return
-        self.cells[MONEY + seat] += money
+        self.cells[layout.MONEY + seat] += money
         self.tell(happenings.EARNED, seat, money, purpose, 0)
 
     def borrow(self, seat: i64, loans: i64) -> None:
         """$10 for each loan (AI-13.1)."""
         if loans == 0:
             return
-        self.cells[LOANS + seat] += loans
+        self.cells[layout.LOANS + seat] += loans
         self.tell(happenings.BORROWED, seat, loans, 0, 0)
         self.earn(seat, loans * self.box.loan_money, happenings.FOR_LOAN)
 
     def repay(self, seat: i64, loans: i64) -> None:
         """Loans go back to the bank; repayments do not count as spent (AI-13.2, AI-3.6)."""
-        self.cells[LOANS + seat] -= loans
+        self.cells[layout.LOANS + seat] -= loans
         self.tell(happenings.REPAID, seat, loans, 0, 0)
         self.pay_the_bank(seat, loans * self.box.loan_repay, happenings.FOR_LOAN)
 
@@ -139,15 +134,15 @@ class State(Table):
         """Points of the final count, lost ones included (AI-21.4 to AI-21.6)."""
         if points == 0:
             return
-        self.cells[POINTS + seat] += points
-        self.cells[POINTS_FROM + seat * POINT_SOURCES + source] += points
+        self.cells[layout.POINTS + seat] += points
+        self.cells[layout.POINTS_FROM + seat * layout.POINT_SOURCES + source] += points
         self.tell(happenings.SCORED, seat, points, source, 0)
 
     # --- cards -------------------------------------------------------------------------------
 
     def take_top_card(self) -> i64:
         """The top card leaves the deck; returns its kind."""
-        return cards.take_top(self.cells, DECK, DECK_SIZE)
+        return cards.take_top(self.cells, layout.DECK, layout.DECK_SIZE)
 
     def draw(self, seat: i64) -> None:
         """The top card of the deck goes to a hand, unseen by others (AI-17.1)."""
@@ -157,39 +152,41 @@ class State(Table):
 
     def take_face_up(self, seat: i64, card: i64) -> None:
         """A face-up card goes to a hand, seen by all (AI-17.1)."""
-        place: i64 = DISPLAY
+        place: i64 = layout.DISPLAY
         while self.cells[place] != card:
             place += 1
         self.cells[place] = NO_CARD
         self.put_in_hand(seat, card)
-        self.cells[KNOWN + seat * CARDS + card] += 1
+        self.cells[layout.KNOWN + seat * choices.CARDS + card] += 1
         self.tell(happenings.TOOK_CARD, seat, card, 0, 0)
 
     def refill_display(self) -> None:
         """Cards are turned up beside the deck as far as it allows (AI-2.4, AI-17.1)."""
         place: i64
         for place in range(self.box.display):
-            if self.cells[DISPLAY + place] == NO_CARD and self.cells[DECK_SIZE] > 0:
+            if self.cells[layout.DISPLAY + place] == NO_CARD and self.cells[layout.DECK_SIZE] > 0:
                 card: i64 = self.take_top_card()
-                self.cells[DISPLAY + place] = card
+                self.cells[layout.DISPLAY + place] = card
                 self.tell(happenings.TURNED_UP, card, 0, 0, 0)
 
     def put_in_hand(self, seat: i64, card: i64) -> None:
         """A card joins a hand."""
-        hand: i64 = HAND + seat * CARDS
-        cards.put_in_hand(self.cells, hand, HAND_SIZE + seat, HAND_CARDS + seat, card)
+        hand: i64 = layout.HAND + seat * choices.CARDS
+        cards.put_in_hand(self.cells, hand, layout.HAND_SIZE + seat, layout.HAND_CARDS + seat, card)
 
     def take_from_hand(self, seat: i64, card: i64) -> None:
         """A card leaves a hand."""
-        hand: i64 = HAND + seat * CARDS
-        cards.take_from_hand(self.cells, hand, HAND_SIZE + seat, HAND_CARDS + seat, card)
+        hand: i64 = layout.HAND + seat * choices.CARDS
+        cards.take_from_hand(
+            self.cells, hand, layout.HAND_SIZE + seat, layout.HAND_CARDS + seat, card
+        )
 
     def discard(self, seat: i64, card: i64) -> None:
         """A card is played face up, for good (AI-4.1, AI-17.3); of known cards one less is held."""
         self.take_from_hand(seat, card)
-        if self.cells[KNOWN + seat * CARDS + card] > 0:
-            self.cells[KNOWN + seat * CARDS + card] -= 1
-        self.cells[DISCARDS + card] += 1
+        if self.cells[layout.KNOWN + seat * choices.CARDS + card] > 0:
+            self.cells[layout.KNOWN + seat * choices.CARDS + card] -= 1
+        self.cells[layout.DISCARDS + card] += 1
         self.tell(happenings.DISCARDED, seat, card, 0, 0)
 
     # --- tiles -------------------------------------------------------------------------------
@@ -197,7 +194,7 @@ class State(Table):
     def remove_from_mat(self, seat: i64, industry: i64) -> i64:
         """The lowest tile of an industry leaves the mat; returns its kind."""
         tile: i64 = self.next_tile(seat, industry)
-        self.cells[GONE + seat * INDUSTRIES + industry] += 1
+        self.cells[layout.GONE + seat * choices.INDUSTRIES + industry] += 1
         return tile
 
     def develop_away(self, seat: i64, industry: i64) -> None:
@@ -208,10 +205,10 @@ class State(Table):
         """The lowest tile goes from the mat to a slot, with its cubes (AI-6.1, AI-9.1)."""
         tile: i64 = self.remove_from_mat(seat, industry)
         bit: i64 = BIT[slot]
-        self.cells[TILE + slot] = tile
-        self.cells[OWNER + slot] = seat
-        self.cells[OCCUPIED] |= bit
-        self.cells[OWN + seat] |= bit
+        self.cells[layout.TILE + slot] = tile
+        self.cells[layout.OWNER + slot] = seat
+        self.cells[layout.OCCUPIED] |= bit
+        self.cells[layout.OWN + seat] |= bit
         if self.box.ship_slots & bit != 0:
             self.open_sea(slot)
         elif industry == COAL_MINE:
@@ -220,13 +217,13 @@ class State(Table):
             self.load(slot, IRON, self.box.tile_cubes[tile])
         elif industry == PORT:
             self.open_port(self.box.slot_place[slot])
-        self.tell(happenings.PLACED, seat, slot, tile, self.cells[CUBES + slot])
+        self.tell(happenings.PLACED, seat, slot, tile, self.cells[layout.CUBES + slot])
 
     def load(self, slot: i64, resource: i64, cubes: i64) -> None:
         """Cubes from the supply, which never runs out, come to lie on a slot (AI-9.1, AI-1.11)."""
-        self.cells[CUBES + slot] = cubes
+        self.cells[layout.CUBES + slot] = cubes
         if cubes > 0:
-            self.cells[COAL_AT + resource] |= BIT[slot]
+            self.cells[layout.COAL_AT + resource] |= BIT[slot]
 
     def clear_slot(self, slot: i64) -> None:
         """A replaced tile leaves the game with what lies on it; it does not flip (AI-10.3).
@@ -234,22 +231,22 @@ class State(Table):
         The cubes of an import belong to the sea, not to the ship: they stay.
         """
         bit: i64 = ~BIT[slot]
-        owner: i64 = self.cells[OWNER + slot]
-        self.cells[COAL_AT] &= bit
-        self.cells[COAL_AT + IRON] &= bit
-        self.cells[TILE + slot] = NO_TILE
-        self.cells[OWNER + slot] = -1
-        self.cells[OCCUPIED] &= bit
-        self.cells[FLIPPED] &= bit
-        self.cells[OWN + owner] &= bit
+        owner: i64 = self.cells[layout.OWNER + slot]
+        self.cells[layout.COAL_AT] &= bit
+        self.cells[layout.COAL_AT + IRON] &= bit
+        self.cells[layout.TILE + slot] = NO_TILE
+        self.cells[layout.OWNER + slot] = -1
+        self.cells[layout.OCCUPIED] &= bit
+        self.cells[layout.FLIPPED] &= bit
+        self.cells[layout.OWN + owner] &= bit
         if self.box.ship_slots & BIT[slot] == 0:
-            self.cells[CUBES + slot] = 0
+            self.cells[layout.CUBES + slot] = 0
 
     def flip(self, slot: i64) -> None:
         """A tile turns over and pays its owner at once, in anyone's turn (AI-1.4, AI-9.3)."""
-        owner: i64 = self.cells[OWNER + slot]
-        tile: i64 = self.cells[TILE + slot]
-        self.cells[FLIPPED] |= BIT[slot]
+        owner: i64 = self.cells[layout.OWNER + slot]
+        tile: i64 = self.cells[layout.TILE + slot]
+        self.cells[layout.FLIPPED] |= BIT[slot]
         self.tell(happenings.FLIPPED_TILE, owner, slot, tile, 0)
         self.earn(owner, self.box.tile_income[tile], happenings.FOR_FLIPPING)
 
@@ -262,10 +259,10 @@ class State(Table):
 
     def lift_cube(self, slot: i64, resource: i64) -> None:
         """A cube leaves a slot; the last one flips the tile (AI-9.3) or may flip a ship."""
-        self.cells[CUBES + slot] -= 1
-        if self.cells[CUBES + slot] > 0:
+        self.cells[layout.CUBES + slot] -= 1
+        if self.cells[layout.CUBES + slot] > 0:
             return
-        self.cells[COAL_AT + resource] &= ~BIT[slot]
+        self.cells[layout.COAL_AT + resource] &= ~BIT[slot]
         if self.box.ship_slots & BIT[slot] != 0:
             self.flip_ship_if_used_up(slot)
         else:
@@ -273,16 +270,16 @@ class State(Table):
 
     def buy_cube(self, seat: i64, resource: i64) -> None:
         """The cheapest cube of the market, or one from the supply (AI-8.3)."""
-        filled: i64 = self.cells[COAL_MARKET + resource]
+        filled: i64 = self.cells[layout.COAL_MARKET + resource]
         price: i64 = buying_price(self.box.prices, filled, self.box.when_empty)
-        self.cells[COAL_MARKET + resource] = filled - 1 if filled > 0 else 0
+        self.cells[layout.COAL_MARKET + resource] = filled - 1 if filled > 0 else 0
         self.tell(happenings.BOUGHT_CUBE, seat, price, resource, 0)
         self.pay(seat, price, happenings.FOR_COAL + resource)
 
     def sell_cube(self, seat: i64, slot: i64, resource: i64) -> None:
         """A cube of a new tile fills the dearest empty space of the market (AI-9.2)."""
-        price: i64 = selling_price(self.box.prices, self.cells[COAL_MARKET + resource])
-        self.cells[COAL_MARKET + resource] += 1
+        price: i64 = selling_price(self.box.prices, self.cells[layout.COAL_MARKET + resource])
+        self.cells[layout.COAL_MARKET + resource] += 1
         self.tell(happenings.SOLD_CUBE, seat, price, resource, slot)
         self.earn(seat, price, happenings.FOR_COAL + resource)
         self.lift_cube(slot, resource)
@@ -291,38 +288,38 @@ class State(Table):
 
     def open_sea(self, slot: i64) -> None:
         """A ship opens its import, and lanes to built ports carry (AI-7.5, AI-7.6, AI-11.1)."""
-        place: i64 = BIT[self.box.slot_place[slot]]
-        if self.cells[CUBES + slot] > 0:
-            self.cells[COAL_AT] |= BIT[slot]
-        join(self.cells, CONNECTED, NEIGHBOURS, place | BIT[self.box.coal_node[slot]])
-        ports: i64 = self.box.ship_ports[slot] & self.cells[PORTS_AT]
+        place: i64 = self.box.slot_places[slot]
+        if self.cells[layout.CUBES + slot] > 0:
+            self.cells[layout.COAL_AT] |= BIT[slot]
+        join(self.cells, layout.CONNECTED, layout.NEIGHBOURS, place | BIT[self.box.coal_node[slot]])
+        ports: i64 = self.box.ship_ports[slot] & self.cells[layout.PORTS_AT]
         while ports != 0:
             bit: i64 = ports & -ports
             ports ^= bit
-            join(self.cells, CONNECTED, NEIGHBOURS, place | bit)
+            join(self.cells, layout.CONNECTED, layout.NEIGHBOURS, place | bit)
 
     def open_port(self, place: i64) -> None:
         """A port makes the lanes carry that lead from it to ships (AI-7.6)."""
-        self.cells[PORTS_AT] |= BIT[place]
-        ships: i64 = self.box.lanes_at[place] & self.cells[OCCUPIED]
+        self.cells[layout.PORTS_AT] |= BIT[place]
+        ships: i64 = self.box.lanes_at[place] & self.cells[layout.OCCUPIED]
         while ships != 0:
             bit: i64 = ships & -ships
             ships ^= bit
             ship_place: i64 = self.box.slot_place[only(bit)]
-            join(self.cells, CONNECTED, NEIGHBOURS, BIT[place] | BIT[ship_place])
+            join(self.cells, layout.CONNECTED, layout.NEIGHBOURS, BIT[place] | BIT[ship_place])
 
     def use_market(self, market: i64) -> None:
         """A market token flips; it pays nobody, but its ship may flip (AI-15.4, AI-11.3)."""
-        self.cells[MARKETS_USED] |= BIT[market]
+        self.cells[layout.MARKETS_USED] |= BIT[market]
         ship: i64 = self.box.market_ship[market]
         if ship >= 0:
             self.flip_ship_if_used_up(ship)
 
     def flip_ship_if_used_up(self, slot: i64) -> None:
         """A ship flips once its import is empty and its market wants nothing more (AI-11.3)."""
-        if (self.cells[OCCUPIED] & ~self.cells[FLIPPED]) & BIT[slot] == 0:
+        if (self.cells[layout.OCCUPIED] & ~self.cells[layout.FLIPPED]) & BIT[slot] == 0:
             return
-        if self.cells[CUBES + slot] == 0 and self.demand_is_met(self.box.ship_markets[slot]):
+        if self.cells[layout.CUBES + slot] == 0 and self.demand_is_met(self.box.ship_markets[slot]):
             self.flip(slot)
 
     # --- rails -------------------------------------------------------------------------------
@@ -330,14 +327,14 @@ class State(Table):
     def lay_link(self, seat: i64, connection: i64) -> None:
         """A rail joins the ends of a connection and never leaves it (AI-14.1)."""
         ends: i64 = self.box.connection_ends[connection]
-        self.cells[LINKED] |= BIT[connection]
-        self.cells[LINK_OWNER + connection] = seat
-        self.cells[OWN_LINKS + seat] |= BIT[connection]
-        self.cells[LINKS_LEFT + seat] -= 1
-        self.cells[RAILHEADS + seat] |= ends
-        join(self.cells, CONNECTED, NEIGHBOURS, ends)
+        self.cells[layout.LINKED] |= BIT[connection]
+        self.cells[layout.LINK_OWNER + connection] = seat
+        self.cells[layout.OWN_LINKS + seat] |= BIT[connection]
+        self.cells[layout.LINKS_LEFT + seat] -= 1
+        self.cells[layout.RAILHEADS + seat] |= ends
+        join(self.cells, layout.CONNECTED, layout.NEIGHBOURS, ends)
         while ends != 0:
             bit: i64 = ends & -ends
             ends ^= bit
-            self.cells[RAIL_SLOTS + seat] |= self.box.place_slots[only(bit)]
+            self.cells[layout.RAIL_SLOTS + seat] |= self.box.place_slots[only(bit)]
         self.tell(happenings.LINKED_PLACES, seat, connection, 0, 0)

@@ -1,28 +1,16 @@
 """Turns and rounds: what follows when an action is finished. AI-3, AI-19 to AI-21."""
 
-from typing import Final
+from typing import Final, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from millhand.games.age_of_industry.play import choices, happenings
-from millhand.games.age_of_industry.play.concepts.loans import pay_interest, repayments
-from millhand.games.age_of_industry.play.layout import (
-    ACTION,
-    ACTIONS_DONE,
-    ACTIONS_LEFT,
-    DECK_SIZE,
-    HAND_SIZE,
-    IDLE,
-    MOVE_END,
-    ORDER,
-    ROUND,
-    SPENT,
-    STAGE,
-    TURN,
-)
+from millhand.games.age_of_industry.play import choices, facts, happenings, layout
+from millhand.games.age_of_industry.play.concepts.loans import offer_repayment, pay_interest
 from millhand.games.age_of_industry.play.scoring import end_game
 from millhand.games.age_of_industry.play.state import State
-from millhand.kernel.bits import everything_if
+from millhand.kernel.rules import Rule, kept_if
+from millhand.kernel.table import Table
+from millhand.kernel.verbs import Verb
 from millhand.mechanics.order import sort_stably
 
 NOT_YET: Final = -1
@@ -31,40 +19,56 @@ DECK_EMPTY: Final = 1
 EVERYBODY_PASSED: Final = 2
 
 
-def both_actions_are_taken(state: State, seat: i64, given: i64) -> i64:
+def both_actions_are_taken(state: State, seat: i64, given: i64, among: i64) -> i64:
     """AI-3.4 Nobody ends a turn with an action left; who wants to do nothing passes."""
-    return everything_if(state.cells[ACTIONS_LEFT] == 0)
+    return kept_if(state.cells[layout.ACTIONS_LEFT] == 0, among)
+
+
+RULES: Final = (Rule("AI-3.4", both_actions_are_taken, facts.actions_left),)
+
+
+@mypyc_attr(acyclic=True, native_class=True)
+class Done(Verb):
+    """`done`: no more loans are repaid after the last action."""
+
+    def rules(self) -> tuple[Rule, ...]:
+        """Its rules."""
+        return RULES
+
+    def remaining(self, table: Table, seat: i64, given: i64, among: i64) -> i64:
+        """Whether ending the turn remains."""
+        state = cast(State, table)
+        return both_actions_are_taken(state, seat, given, among)
+
+    def take(self, table: Table, seat: i64, choice: i64) -> None:
+        """The turn ends."""
+        end_turn(cast(State, table))
+
+
+DONE: Final = Done("done", choices.DONE, 1)
 
 
 def end_action(state: State, seat: i64, actions: i64) -> None:
     """AI-3.2 The turn goes on with the second action, or ends."""
     forget_move(state)
-    state.cells[ACTIONS_DONE] += 1
-    state.cells[ACTIONS_LEFT] -= actions
-    state.cells[STAGE] = choices.ACTION_STAGE
-    if state.cells[ACTIONS_LEFT] == 0:
+    state.cells[layout.ACTIONS_DONE] += 1
+    state.cells[layout.ACTIONS_LEFT] -= actions
+    state.cells[layout.STAGE] = choices.ACTION_STAGE
+    if state.cells[layout.ACTIONS_LEFT] == 0:
         offer_repayment(state, seat)
 
 
 def forget_move(state: State) -> None:
     """Nothing of a finished move stays behind: equal positions have equal cells."""
     index: i64
-    for index in range(ACTION, MOVE_END):
+    for index in range(layout.ACTION, layout.MOVE_END):
         state.cells[index] = 0
-
-
-def offer_repayment(state: State, seat: i64) -> None:
-    """AI-13.2 Who could repay a loan is asked once more before the turn ends."""
-    if repayments(state, seat) != 0:
-        state.cells[STAGE] = choices.REPAY_STAGE
-    else:
-        end_turn(state)
 
 
 def end_turn(state: State) -> None:
     """AI-3.2 The next player acts; after the last one the round ends."""
-    state.cells[TURN] += 1
-    if state.cells[TURN] < state.box.players:
+    state.cells[layout.TURN] += 1
+    if state.cells[layout.TURN] < state.box.players:
         begin_turn(state)
     else:
         end_round(state)
@@ -78,17 +82,17 @@ def end_round(state: State) -> None:
     if ending != NOT_YET:
         end_game(state, ending)
     else:
-        state.cells[ROUND] += 1
+        state.cells[layout.ROUND] += 1
         begin_round(state)
 
 
 def reorder(state: State) -> None:
     """AI-19.1 Who spent least goes first; equal spenders keep their order; then all start anew."""
-    sort_stably(state.cells, ORDER, state.box.players, SPENT)
+    sort_stably(state.cells, layout.ORDER, state.box.players, layout.SPENT)
     place: i64
     for place in range(state.box.players):
-        seat: i64 = state.cells[ORDER + place]
-        state.cells[SPENT + seat] = 0
+        seat: i64 = state.cells[layout.ORDER + place]
+        state.cells[layout.SPENT + seat] = 0
         state.tell(happenings.REORDERED, seat, place + 1, 0, 0)
 
 
@@ -97,26 +101,26 @@ def how_it_ends(state: State) -> i64:
 
     With AI-O5 the empty deck suffices.
     """
-    if state.cells[DECK_SIZE] == 0:
+    if state.cells[layout.DECK_SIZE] == 0:
         if state.box.ends_with_the_deck:
             return DECK_EMPTY
         seat: i64
         for seat in range(state.box.players):
-            if state.cells[HAND_SIZE + seat] == 0:
+            if state.cells[layout.HAND_SIZE + seat] == 0:
                 return DECK_AND_HAND_EMPTY
-    return EVERYBODY_PASSED if state.cells[IDLE] == 1 else NOT_YET
+    return EVERYBODY_PASSED if state.cells[layout.IDLE] == 1 else NOT_YET
 
 
 def begin_round(state: State) -> None:
     """AI-3.1 Everybody takes one turn, in turn order."""
-    state.cells[TURN] = 0
-    state.cells[IDLE] = 1
-    state.tell(happenings.ROUND_BEGAN, state.cells[ROUND] + 1, 0, 0, 0)
+    state.cells[layout.TURN] = 0
+    state.cells[layout.IDLE] = 1
+    state.tell(happenings.ROUND_BEGAN, state.cells[layout.ROUND] + 1, 0, 0, 0)
     begin_turn(state)
 
 
 def begin_turn(state: State) -> None:
     """AI-3.2 Two actions, AI-3.3 but one in the first round."""
-    first: bool = state.cells[ROUND] == 0
-    state.cells[ACTIONS_LEFT] = state.box.first_round_actions if first else state.box.actions
-    state.cells[STAGE] = choices.ACTION_STAGE
+    first: bool = state.cells[layout.ROUND] == 0
+    state.cells[layout.ACTIONS_LEFT] = state.box.first_round_actions if first else state.box.actions
+    state.cells[layout.STAGE] = choices.ACTION_STAGE

@@ -23,41 +23,8 @@ from millhand.face.spelling import (
     tile_at,
 )
 from millhand.games.age_of_industry.data.edition import Edition
-from millhand.games.age_of_industry.play import choices
+from millhand.games.age_of_industry.play import choices, layout
 from millhand.games.age_of_industry.play.box import COAL, IRON, MOST_LOANS_ASKED, STACK
-from millhand.games.age_of_industry.play.choices import CARDS, INDUSTRIES
-from millhand.games.age_of_industry.play.layout import (
-    ACTIONS_DONE,
-    ACTIONS_LEFT,
-    COAL_AT,
-    COAL_MARKET,
-    CUBES,
-    DECK,
-    DECK_SIZE,
-    DISCARDS,
-    DISPLAY,
-    FLIPPED,
-    GONE,
-    HAND,
-    HAND_SIZE,
-    IDLE,
-    KNOWN,
-    LINK_OWNER,
-    LINKS_LEFT,
-    LOANS,
-    LOANS_ASKED,
-    MARKET_TOKEN,
-    MARKETS_USED,
-    MONEY,
-    ORDER,
-    OWN_LINKS,
-    OWNER,
-    ROUND,
-    SPENT,
-    STAGE,
-    TILE,
-    TURN,
-)
 from millhand.games.age_of_industry.play.state import State
 from millhand.games.age_of_industry.text.settling import (
     BUSY,
@@ -85,37 +52,37 @@ def arrange(state: State, edition: Edition, words: Words) -> None:
 
 
 def _round(state: State, edition: Edition, words: Words) -> None:
-    state.cells[ROUND] = number_in(words, 1, 1000) - 1
+    state.cells[layout.ROUND] = number_in(words, 1, 1000) - 1
 
 
 def _actions(state: State, edition: Edition, words: Words) -> None:
-    state.cells[ACTIONS_LEFT] = number_in(words, 1, state.box.actions)
+    state.cells[layout.ACTIONS_LEFT] = number_in(words, 1, state.box.actions)
 
 
 def _played(state: State, edition: Edition, words: Words) -> None:
-    state.cells[ACTIONS_DONE] = number_in(words, 0, 1000)
+    state.cells[layout.ACTIONS_DONE] = number_in(words, 0, 1000)
 
 
 def _idle(state: State, edition: Edition, words: Words) -> None:
-    state.cells[IDLE] = (BUSY, 1)[index_of(("no", "yes"), " ".join(words))]
+    state.cells[layout.IDLE] = (BUSY, 1)[index_of(("no", "yes"), " ".join(words))]
 
 
 def _borrowed(state: State, edition: Edition, words: Words) -> None:
-    state.cells[LOANS_ASKED] = number_in(words, 0, MOST_LOANS_ASKED)
+    state.cells[layout.LOANS_ASKED] = number_in(words, 0, MOST_LOANS_ASKED)
 
 
 def _order(state: State, edition: Edition, words: Words) -> None:
     colours = edition.setup["colours"][: state.box.players]
     for place, seat in enumerate(order_of(colours, words)):
-        state.cells[ORDER + place] = seat
+        state.cells[layout.ORDER + place] = seat
 
 
 def _coal(state: State, edition: Edition, words: Words) -> None:
-    state.cells[COAL_MARKET + COAL] = number_in(words, 0, len(state.box.prices))
+    state.cells[layout.COAL_MARKET + COAL] = number_in(words, 0, len(state.box.prices))
 
 
 def _iron(state: State, edition: Edition, words: Words) -> None:
-    state.cells[COAL_MARKET + IRON] = number_in(words, 0, len(state.box.prices))
+    state.cells[layout.COAL_MARKET + IRON] = number_in(words, 0, len(state.box.prices))
 
 
 def _market(state: State, edition: Edition, words: Words) -> None:
@@ -123,37 +90,39 @@ def _market(state: State, edition: Edition, words: Words) -> None:
         said = f"market {edition.market_ids[0]} cotton"
         raise Unclear("say_so", examples=[said, f"{said} used"])
     market = index_of(edition.market_ids, words[0])
-    state.cells[MARKET_TOKEN + market] = index_of(edition.market_token_ids, words[1])
-    state.cells[MARKETS_USED] &= ~(2**market)
-    state.cells[MARKETS_USED] |= 2**market if len(words) == 3 else 0
+    state.cells[layout.MARKET_TOKEN + market] = index_of(edition.market_token_ids, words[1])
+    state.cells[layout.MARKETS_USED] &= ~(2**market)
+    state.cells[layout.MARKETS_USED] |= 2**market if len(words) == 3 else 0
 
 
 def _import(state: State, edition: Edition, words: Words) -> None:
     places = [sea["ship"] for sea in edition.seas]
     slot = edition.ship_slot(places[index_of(places, words[0] if words else "")])
-    state.cells[CUBES + slot] = number_in(words[1:], 0, 99)
+    state.cells[layout.CUBES + slot] = number_in(words[1:], 0, 99)
 
 
 def _display(state: State, edition: Edition, words: Words) -> None:
     still_room(len(words), int(state.box.display))
     for place, word in enumerate(words):
         none = word == NONE
-        state.cells[DISPLAY + place] = STATED_NO_CARD if none else index_of(edition.card_ids, word)
+        state.cells[layout.DISPLAY + place] = (
+            STATED_NO_CARD if none else index_of(edition.card_ids, word)
+        )
 
 
 def _discards(state: State, edition: Edition, words: Words) -> None:
     for word in words:
-        state.cells[DISCARDS + index_of(edition.card_ids, word)] += 1
+        state.cells[layout.DISCARDS + index_of(edition.card_ids, word)] += 1
 
 
 def _deck(state: State, edition: Edition, words: Words) -> None:
     cards = indices_of(edition.card_ids, words)
     still_room(len(cards), len(state.box.deck))
     for place in range(len(state.box.deck)):
-        state.cells[DECK + place] = NO_CARD
-    state.cells[DECK_SIZE] = len(cards) if cards else STATED_EMPTY
+        state.cells[layout.DECK + place] = NO_CARD
+    state.cells[layout.DECK_SIZE] = len(cards) if cards else STATED_EMPTY
     for place, card in enumerate(reversed(cards)):
-        state.cells[DECK + place] = card
+        state.cells[layout.DECK + place] = card
 
 
 _COMMON: dict[str, Callable[[State, Edition, Words], None]] = {
@@ -178,8 +147,8 @@ _COMMON: dict[str, Callable[[State, Edition, Words], None]] = {
 
 def _arrange_seat(state: State, edition: Edition, seat: int, words: Words) -> None:
     if list(words) in (["to", "act"], ["to", "repay"], ["to", "draw"]):
-        state.cells[TURN] = seat + 1  # `settle` turns it into a place of the turn order
-        state.cells[STAGE] = ASKED[words[1]]
+        state.cells[layout.TURN] = seat + 1  # `settle` turns it into a place of the turn order
+        state.cells[layout.STAGE] = ASKED[words[1]]
     elif words[0] in _NUMBERS:
         cell, least, most = _NUMBERS[words[0]]
         state.cells[cell + seat] = number_in(words[1:], least, most)
@@ -201,7 +170,7 @@ ASKED = {
 
 def _hand(state: State, edition: Edition, seat: int, words: Words) -> None:
     if list(words) == [NONE]:
-        state.cells[HAND_SIZE + seat] = STATED_EMPTY
+        state.cells[layout.HAND_SIZE + seat] = STATED_EMPTY
         return
     for word in words:
         state.put_in_hand(seat, index_of(edition.card_ids, word))
@@ -209,7 +178,7 @@ def _hand(state: State, edition: Edition, seat: int, words: Words) -> None:
 
 def _known(state: State, edition: Edition, seat: int, words: Words) -> None:
     for word in words:
-        state.cells[KNOWN + seat * CARDS + index_of(edition.card_ids, word)] += 1
+        state.cells[layout.KNOWN + seat * choices.CARDS + index_of(edition.card_ids, word)] += 1
 
 
 def _mat(state: State, edition: Edition, seat: int, words: Words) -> None:
@@ -220,18 +189,18 @@ def _mat(state: State, edition: Edition, seat: int, words: Words) -> None:
     kinds = [state.box.stack[industry * STACK + place] for place in range(size)]
     levels = [str(state.box.tile_level[kind]) for kind in kinds]
     gone = size if words[1] == NONE else index_of(levels, words[1])
-    state.cells[GONE + seat * INDUSTRIES + industry] = gone
+    state.cells[layout.GONE + seat * choices.INDUSTRIES + industry] = gone
 
 
 def _gone(state: State, edition: Edition, seat: int, words: Words) -> None:
     industry = index_of(edition.industries, words[0] if words else "")
     gone = number_in(words[1:], 0, state.box.stack_size[industry])
-    state.cells[GONE + seat * INDUSTRIES + industry] = gone
+    state.cells[layout.GONE + seat * choices.INDUSTRIES + industry] = gone
 
 
 def _link(state: State, edition: Edition, seat: int, words: Words) -> None:
     connection = edition.connection_between(words)
-    if state.cells[LINK_OWNER + connection] >= 0:
+    if state.cells[layout.LINK_OWNER + connection] >= 0:
         raise Unclear("link_lies_there_already", words=" ".join(words))
     state.lay_link(seat, connection)
 
@@ -244,7 +213,7 @@ def _tile(state: State, edition: Edition, seat: int, words: Words) -> None:
         raise Unclear("slot_does_not_show", slot=words[2], industry=edition.industries[industry])
     if state.box.tile_level[kind] == 0:
         raise Unclear("tile_is_never_built", tile=words[0])
-    if state.cells[TILE + slot] >= 0:
+    if state.cells[layout.TILE + slot] >= 0:
         raise Unclear("slot_is_taken", slot=words[2])
     new = int(state.box.tile_cubes[kind])
     flipped, cubes = flipped_or_holding(rest, new, new)
@@ -254,26 +223,26 @@ def _tile(state: State, edition: Edition, seat: int, words: Words) -> None:
 def put_tile(state: State, seat: int, slot: int, kind: int, cubes: int, flipped: bool) -> None:
     """A tile that stands on the board since before this position."""
     industry = state.box.tile_industry[kind]
-    cell = GONE + seat * INDUSTRIES + industry
+    cell = layout.GONE + seat * choices.INDUSTRIES + industry
     gone = state.cells[cell]
     stack = [state.box.stack[industry * STACK + place] for place in range(STACK)]
     state.cells[cell] = stack.index(kind)
     state.place(seat, slot, industry)
     state.cells[cell] = max(gone, needed_gone(state, seat, industry))
     if not state.box.ship_slots >> slot & 1:
-        state.cells[CUBES + slot] = cubes
+        state.cells[layout.CUBES + slot] = cubes
         for resource in (COAL, IRON):
             if cubes == 0:
-                state.cells[COAL_AT + resource] &= ~(2**slot)
+                state.cells[layout.COAL_AT + resource] &= ~(2**slot)
     if flipped:
-        state.cells[FLIPPED] |= 2**slot
+        state.cells[layout.FLIPPED] |= 2**slot
 
 
 _NUMBERS = {
-    "money": (MONEY, 0, 10_000),
-    "loans": (LOANS, 0, 1000),
-    "spent": (SPENT, 0, 10_000),
-    "links": (LINKS_LEFT, 0, 1000),
+    "money": (layout.MONEY, 0, 10_000),
+    "loans": (layout.LOANS, 0, 1000),
+    "spent": (layout.SPENT, 0, 10_000),
+    "links": (layout.LINKS_LEFT, 0, 1000),
 }
 
 _SEAT: dict[str, Callable[[State, Edition, int, Words], None]] = {
@@ -292,20 +261,20 @@ def describe(state: State, edition: Edition) -> list[str]:
     """Statements that make this position again. Only between moves: a move under way has none."""
     cells, box = state.cells, state.box
     asked = {stage: word for word, stage in ASKED.items()}
-    if cells[STAGE] not in asked or state.mid_move(0):
+    if cells[layout.STAGE] not in asked or state.mid_move(0):
         raise ValueError("a position is written between moves, while a player is asked")
     colours = edition.setup["colours"]
-    order = [cells[ORDER + place] for place in range(box.players)]
-    said = [f"round {cells[ROUND] + 1}"]
+    order = [cells[layout.ORDER + place] for place in range(box.players)]
+    said = [f"round {cells[layout.ROUND] + 1}"]
     said.append("order " + " ".join(colours[seat] for seat in order))
-    said.append(f"{colours[order[cells[TURN]]]} to {asked[cells[STAGE]]}")
-    if cells[ACTIONS_LEFT] > 0:
-        said.append(f"actions {cells[ACTIONS_LEFT]}")
-    said.append(f"played {cells[ACTIONS_DONE]}")
-    said.append("idle " + ("yes" if cells[IDLE] == 1 else "no"))
-    if cells[LOANS_ASKED] > 0:
-        said.append(f"borrowed {cells[LOANS_ASKED]}")
-    said += [f"coal {cells[COAL_MARKET + COAL]}", f"iron {cells[COAL_MARKET + IRON]}"]
+    said.append(f"{colours[order[cells[layout.TURN]]]} to {asked[cells[layout.STAGE]]}")
+    if cells[layout.ACTIONS_LEFT] > 0:
+        said.append(f"actions {cells[layout.ACTIONS_LEFT]}")
+    said.append(f"played {cells[layout.ACTIONS_DONE]}")
+    said.append("idle " + ("yes" if cells[layout.IDLE] == 1 else "no"))
+    if cells[layout.LOANS_ASKED] > 0:
+        said.append(f"borrowed {cells[layout.LOANS_ASKED]}")
+    said += [f"coal {cells[layout.COAL_MARKET + COAL]}", f"iron {cells[layout.COAL_MARKET + IRON]}"]
     said += _describe_markets(state, edition)
     said += _describe_board(state, edition)
     for seat in range(box.players):
@@ -316,11 +285,11 @@ def describe(state: State, edition: Edition) -> list[str]:
 def _describe_markets(state: State, edition: Edition) -> list[str]:
     said = []
     for number, name in enumerate(edition.market_ids):
-        token = edition.market_token_ids[state.cells[MARKET_TOKEN + number]]
-        used = " used" if state.cells[MARKETS_USED] >> number & 1 else ""
+        token = edition.market_token_ids[state.cells[layout.MARKET_TOKEN + number]]
+        used = " used" if state.cells[layout.MARKETS_USED] >> number & 1 else ""
         said.append(f"market {name} {token}{used}")
     for sea in edition.seas:
-        cubes = state.cells[CUBES + edition.ship_slot(sea["ship"])]
+        cubes = state.cells[layout.CUBES + edition.ship_slot(sea["ship"])]
         said.append(f"import {sea['ship']} {cubes}")
     return said
 
@@ -329,42 +298,49 @@ def _describe_board(state: State, edition: Edition) -> list[str]:
     cells, colours = state.cells, edition.setup["colours"]
     said = []
     for slot, name in enumerate(edition.slot_ids):
-        if cells[TILE + slot] >= 0:
-            tile = edition.tile_ids[cells[TILE + slot]]
-            words = f"{colours[cells[OWNER + slot]]} {tile} at {name}"
-            if cells[FLIPPED] >> slot & 1:
+        if cells[layout.TILE + slot] >= 0:
+            tile = edition.tile_ids[cells[layout.TILE + slot]]
+            words = f"{colours[cells[layout.OWNER + slot]]} {tile} at {name}"
+            if cells[layout.FLIPPED] >> slot & 1:
                 words += " flipped"
-            elif cells[CUBES + slot] > 0 and not state.box.ship_slots >> slot & 1:
-                words += f" holding {cells[CUBES + slot]}"
+            elif cells[layout.CUBES + slot] > 0 and not state.box.ship_slots >> slot & 1:
+                words += f" holding {cells[layout.CUBES + slot]}"
             said.append(words)
     for number, entry in enumerate(edition.board["connection"]):
-        if cells[LINK_OWNER + number] >= 0:
-            said.append(f"{colours[cells[LINK_OWNER + number]]} link {' '.join(entry['ends'])}")
+        if cells[layout.LINK_OWNER + number] >= 0:
+            said.append(
+                f"{colours[cells[layout.LINK_OWNER + number]]} link {' '.join(entry['ends'])}"
+            )
     return said
 
 
 def _describe_seat(state: State, edition: Edition, seat: int) -> list[str]:
     cells, box = state.cells, state.box
     said = [f"{word} {cells[cell + seat]}" for word, (cell, _, _) in _NUMBERS.items()]
-    if cells[LINKS_LEFT + seat] + count(cells[OWN_LINKS + seat]) == box.links_per_player:
+    if (
+        cells[layout.LINKS_LEFT + seat] + count(cells[layout.OWN_LINKS + seat])
+        == box.links_per_player
+    ):
         said.pop()
     for number, industry in enumerate(edition.industries):
-        gone = cells[GONE + seat * INDUSTRIES + number]
+        gone = cells[layout.GONE + seat * choices.INDUSTRIES + number]
         if gone > 0:
             said.append(f"gone {industry} {gone}")
-    said.append("hand " + (_cards(state, edition, HAND + seat * CARDS) or NONE))
-    known = _cards(state, edition, KNOWN + seat * CARDS)
+    said.append("hand " + (_cards(state, edition, layout.HAND + seat * choices.CARDS) or NONE))
+    known = _cards(state, edition, layout.KNOWN + seat * choices.CARDS)
     return [*said, f"known {known}"] if known else said
 
 
 def _describe_cards(state: State, edition: Edition) -> list[str]:
     cells = state.cells
-    shown = [cells[DISPLAY + place] for place in range(state.box.display)]
+    shown = [cells[layout.DISPLAY + place] for place in range(state.box.display)]
     said = ["display " + " ".join(edition.card_ids[c] if c >= 0 else NONE for c in shown)]
-    discards = _cards(state, edition, DISCARDS)
+    discards = _cards(state, edition, layout.DISCARDS)
     if discards:
         said.append(f"discards {discards}")
-    deck = [edition.card_ids[cells[DECK + place]] for place in range(cells[DECK_SIZE])]
+    deck = [
+        edition.card_ids[cells[layout.DECK + place]] for place in range(cells[layout.DECK_SIZE])
+    ]
     return [*said, "deck " + (" ".join(reversed(deck)) or NONE)]
 
 

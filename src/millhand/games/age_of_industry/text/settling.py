@@ -2,37 +2,8 @@
 
 from millhand.face.spelling import Unclear, still_room, take_from
 from millhand.games.age_of_industry.data.edition import Edition
-from millhand.games.age_of_industry.play import choices
+from millhand.games.age_of_industry.play import choices, layout
 from millhand.games.age_of_industry.play.box import STACK
-from millhand.games.age_of_industry.play.choices import CARDS, INDUSTRIES
-from millhand.games.age_of_industry.play.layout import (
-    ACTION,
-    ACTIONS_LEFT,
-    COAL_AT,
-    CUBES,
-    DECK,
-    DECK_SIZE,
-    DISCARDS,
-    DISPLAY,
-    GONE,
-    HAND,
-    HAND_SIZE,
-    IDLE,
-    KNOWN,
-    LINKS_LEFT,
-    LOANS_ASKED,
-    MARKET_TOKEN,
-    MARKETS_USED,
-    OCCUPIED,
-    ORDER,
-    OWN_LINKS,
-    OWNER,
-    ROUND,
-    STAGE,
-    STEP,
-    TILE,
-    TURN,
-)
 from millhand.games.age_of_industry.play.state import State
 from millhand.kernel.bits import count
 from millhand.mechanics.cards import NO_CARD
@@ -59,10 +30,10 @@ def settle(state: State, edition: Edition) -> None:
 def needed_gone(state: State, seat: int, industry: int) -> int:
     """How many tiles must have left the mat for those on the board, lowest first."""
     standing = [
-        state.cells[TILE + slot]
+        state.cells[layout.TILE + slot]
         for slot in range(state.box.slots)
-        if state.cells[OWNER + slot] == seat
-        and state.box.tile_industry[state.cells[TILE + slot]] == industry
+        if state.cells[layout.OWNER + slot] == seat
+        and state.box.tile_industry[state.cells[layout.TILE + slot]] == industry
     ]
     size = state.box.stack_size[industry]
     kinds = [state.box.stack[industry * STACK + place] for place in range(size)]
@@ -74,34 +45,34 @@ def _settle_markets(state: State, edition: Edition) -> None:
     """AI-2.7 Unsaid markets get the tokens that are left, in order; imports open with a ship."""
     cells, markets = state.cells, range(state.box.markets)
     pool = [int(token) for token in state.box.market_tokens]
-    said = [int(cells[MARKET_TOKEN + market]) for market in markets]
+    said = [int(cells[layout.MARKET_TOKEN + market]) for market in markets]
     take_from(pool, [token for token in said if token >= 0], edition.market_token_ids)
     for market in markets:
-        if cells[MARKET_TOKEN + market] < 0:
-            cells[MARKET_TOKEN + market] = pool.pop(0)
-        used = cells[MARKETS_USED] >> market & 1
-        if used and state.box.market_token_buys[cells[MARKET_TOKEN + market]] == 0:
+        if cells[layout.MARKET_TOKEN + market] < 0:
+            cells[layout.MARKET_TOKEN + market] = pool.pop(0)
+        used = cells[layout.MARKETS_USED] >> market & 1
+        if used and state.box.market_token_buys[cells[layout.MARKET_TOKEN + market]] == 0:
             raise Unclear("market_wants_nothing", market=edition.market_ids[market])
     for slot in range(state.box.slots):
-        if state.box.ship_slots & cells[OCCUPIED] & 2**slot:
-            cells[COAL_AT] &= ~(2**slot)
-            cells[COAL_AT] |= 2**slot if cells[CUBES + slot] > 0 else 0
+        if state.box.ship_slots & cells[layout.OCCUPIED] & 2**slot:
+            cells[layout.COAL_AT] &= ~(2**slot)
+            cells[layout.COAL_AT] |= 2**slot if cells[layout.CUBES + slot] > 0 else 0
 
 
 def _settle_turn(state: State) -> None:
     cells = state.cells
-    order = [cells[ORDER + place] for place in range(state.box.players)]
-    stage = cells[STAGE] if cells[TURN] > 0 else choices.ACTION_STAGE
-    cells[TURN] = order.index(cells[TURN] - 1) if cells[TURN] > 0 else 0
-    cells[STAGE] = stage
+    order = [cells[layout.ORDER + place] for place in range(state.box.players)]
+    stage = cells[layout.STAGE] if cells[layout.TURN] > 0 else choices.ACTION_STAGE
+    cells[layout.TURN] = order.index(cells[layout.TURN] - 1) if cells[layout.TURN] > 0 else 0
+    cells[layout.STAGE] = stage
     if stage == choices.REPAY_STAGE:
-        cells[ACTIONS_LEFT] = cells[LOANS_ASKED] = 0
-    elif cells[ACTIONS_LEFT] == 0:
-        first = cells[ROUND] == 0
-        cells[ACTIONS_LEFT] = state.box.first_round_actions if first else state.box.actions
+        cells[layout.ACTIONS_LEFT] = cells[layout.LOANS_ASKED] = 0
+    elif cells[layout.ACTIONS_LEFT] == 0:
+        first = cells[layout.ROUND] == 0
+        cells[layout.ACTIONS_LEFT] = state.box.first_round_actions if first else state.box.actions
     if stage == choices.DRAW_STAGE:
-        cells[ACTION], cells[STEP], cells[IDLE] = choices.DRAW, 1, BUSY
-    cells[IDLE] = 0 if cells[IDLE] == BUSY else 1
+        cells[layout.ACTION], cells[layout.STEP], cells[layout.IDLE] = choices.DRAW, 1, BUSY
+    cells[layout.IDLE] = 0 if cells[layout.IDLE] == BUSY else 1
 
 
 def _settle_mats(state: State, edition: Edition) -> None:
@@ -109,21 +80,26 @@ def _settle_mats(state: State, edition: Edition) -> None:
     box, stack = state.box, list(state.box.stack)
     standing: list[tuple[int, int]] = []
     for slot in range(box.slots):
-        seat, kind = int(state.cells[OWNER + slot]), int(state.cells[TILE + slot])
+        seat, kind = int(state.cells[layout.OWNER + slot]), int(state.cells[layout.TILE + slot])
         if seat < 0:
             continue
         industry = box.tile_industry[kind]
         standing.append((seat, kind))
         if standing.count((seat, kind)) > stack.count(kind):
             raise Unclear("not_so_many", name=edition.tile_ids[kind])
-        if state.cells[GONE + seat * INDUSTRIES + industry] < needed_gone(state, seat, industry):
+        if state.cells[layout.GONE + seat * choices.INDUSTRIES + industry] < needed_gone(
+            state, seat, industry
+        ):
             raise Unclear("mat_still_holds", industry=edition.industries[industry])
 
 
 def _settle_rails(state: State) -> None:
     """AI-1.1 Nobody has more rails than there are."""
     for seat in range(state.box.players):
-        left, laid = state.cells[LINKS_LEFT + seat], count(state.cells[OWN_LINKS + seat])
+        left, laid = (
+            state.cells[layout.LINKS_LEFT + seat],
+            count(state.cells[layout.OWN_LINKS + seat]),
+        )
         if left < 0 or left + laid > state.box.links_per_player:
             raise Unclear("not_so_many_links")
 
@@ -136,26 +112,28 @@ def _settle_cards(state: State, edition: Edition) -> None:
     for seat in range(state.box.players):
         _settle_hand(state, edition, seat, pool)
     _settle_display(state, pool)
-    if cells[DECK_SIZE] == 0:
+    if cells[layout.DECK_SIZE] == 0:
         for place, card in enumerate(pool):
-            cells[DECK + place] = card
-        cells[DECK_SIZE] = len(pool)
+            cells[layout.DECK + place] = card
+        cells[layout.DECK_SIZE] = len(pool)
         return
-    cells[DECK_SIZE] = max(0, cells[DECK_SIZE])
+    cells[layout.DECK_SIZE] = max(0, cells[layout.DECK_SIZE])
     for card in pool:
-        cells[DISCARDS + card] += 1
+        cells[layout.DISCARDS + card] += 1
 
 
 def _settle_hand(state: State, edition: Edition, seat: int, pool: list[int]) -> None:
     """AI-2.4 A hand of which nothing was said is dealt from the cards that nobody was given."""
-    cells, row = state.cells, seat * CARDS
-    said = cells[HAND_SIZE + seat] != 0
-    cells[HAND_SIZE + seat] = sum(cells[HAND + row + card] for card in range(state.box.cards))
+    cells, row = state.cells, seat * choices.CARDS
+    said = cells[layout.HAND_SIZE + seat] != 0
+    cells[layout.HAND_SIZE + seat] = sum(
+        cells[layout.HAND + row + card] for card in range(state.box.cards)
+    )
     for _ in range(0 if said else min(state.box.hand, len(pool))):
         state.put_in_hand(seat, pool.pop(len(pool) // 2))
-    still_room(int(cells[HAND_SIZE + seat]), int(state.box.hand_limit))
+    still_room(int(cells[layout.HAND_SIZE + seat]), int(state.box.hand_limit))
     for card, name in enumerate(edition.card_ids):
-        if cells[KNOWN + row + card] > cells[HAND + row + card]:
+        if cells[layout.KNOWN + row + card] > cells[layout.HAND + row + card]:
             raise Unclear("card_is_known_but_not_held", card=name)
 
 
@@ -163,18 +141,20 @@ def _settle_display(state: State, pool: list[int]) -> None:
     """AI-2.4 Face-up cards of which nothing was said come from the cards that nobody was given."""
     cells = state.cells
     for place in range(state.box.display):
-        if cells[DISPLAY + place] == STATED_NO_CARD:
-            cells[DISPLAY + place] = NO_CARD
-        elif cells[DISPLAY + place] == NO_CARD and cells[DECK_SIZE] == 0 and pool:
-            cells[DISPLAY + place] = pool.pop(len(pool) // 3)
+        if cells[layout.DISPLAY + place] == STATED_NO_CARD:
+            cells[layout.DISPLAY + place] = NO_CARD
+        elif cells[layout.DISPLAY + place] == NO_CARD and cells[layout.DECK_SIZE] == 0 and pool:
+            cells[layout.DISPLAY + place] = pool.pop(len(pool) // 3)
 
 
 def _cards_placed(state: State) -> list[int]:
     cells, box = state.cells, state.box
-    placed = [int(cells[DECK + place]) for place in range(max(0, cells[DECK_SIZE]))]
-    shown = [int(cells[DISPLAY + place]) for place in range(box.display)]
+    placed = [int(cells[layout.DECK + place]) for place in range(max(0, cells[layout.DECK_SIZE]))]
+    shown = [int(cells[layout.DISPLAY + place]) for place in range(box.display)]
     placed += [card for card in shown if card >= 0]
     for card in range(box.cards):
-        copies = sum(cells[HAND + seat * CARDS + card] for seat in range(box.players))
-        placed += [card] * (copies + cells[DISCARDS + card])
+        copies = sum(
+            cells[layout.HAND + seat * choices.CARDS + card] for seat in range(box.players)
+        )
+        placed += [card] * (copies + cells[layout.DISCARDS + card])
     return placed

@@ -3,36 +3,10 @@
 from typing import Any
 
 from millhand.games.age_of_industry.data.edition import Edition
+from millhand.games.age_of_industry.play import choices, layout
 from millhand.games.age_of_industry.play.actions.passing import nothing_can_be_drawn
 from millhand.games.age_of_industry.play.box import COAL, IRON, STACK
-from millhand.games.age_of_industry.play.choices import CARDS, INDUSTRIES, STAGES
-from millhand.games.age_of_industry.play.layout import (
-    ACTIONS_LEFT,
-    COAL_MARKET,
-    CUBES,
-    DECK_SIZE,
-    DISCARDS,
-    DISPLAY,
-    FLIPPED,
-    GONE,
-    HAND,
-    HAND_SIZE,
-    IDLE,
-    KNOWN,
-    LINK_OWNER,
-    LINKS_LEFT,
-    LOANS,
-    MARKET_TOKEN,
-    MARKETS_USED,
-    MONEY,
-    OCCUPIED,
-    ORDER,
-    OWNER,
-    ROUND,
-    SPENT,
-    STAGE,
-    TILE,
-)
+from millhand.games.age_of_industry.play.questions import QUESTIONS
 from millhand.games.age_of_industry.play.scoring import points_if_it_ended_now
 from millhand.games.age_of_industry.play.state import State
 from millhand.mechanics.market import buying_price
@@ -47,11 +21,11 @@ def see(state: State, edition: Edition, seat: int | None) -> Sight:
         "game": "age_of_industry",
         "map": edition.board["id"],
         "seat": seat,
-        "round": int(cells[ROUND]) + 1,
-        "order": [int(cells[ORDER + place]) for place in players],
-        "question": STAGES[cells[STAGE]],
-        "actions_left": int(cells[ACTIONS_LEFT]),
-        "everybody_has_passed": bool(cells[IDLE]),
+        "round": int(cells[layout.ROUND]) + 1,
+        "order": [int(cells[layout.ORDER + place]) for place in players],
+        "question": QUESTIONS[cells[layout.STAGE]].name,
+        "actions_left": int(cells[layout.ACTIONS_LEFT]),
+        "everybody_has_passed": bool(cells[layout.IDLE]),
         "nothing_can_be_drawn": bool(nothing_can_be_drawn(state)),
         "seats": [see_seat(state, edition, seat, other) for other in players],
         "tiles": see_tiles(state, edition),
@@ -60,9 +34,9 @@ def see(state: State, edition: Edition, seat: int | None) -> Sight:
         "iron": see_market(state, IRON),
         "markets": see_markets(state, edition),
         "imports": see_imports(state, edition),
-        "deck": int(cells[DECK_SIZE]),
+        "deck": int(cells[layout.DECK_SIZE]),
         "display": see_display(state, edition),
-        "discards": _cards(state, edition, DISCARDS),
+        "discards": _cards(state, edition, layout.DISCARDS),
     }
 
 
@@ -74,17 +48,17 @@ def see_seat(state: State, edition: Edition, seat: int | None, other: int) -> Si
     cells = state.cells
     seen: Sight = {
         "colour": edition.setup["colours"][other],
-        "money": int(cells[MONEY + other]),
-        "loans": int(cells[LOANS + other]),
-        "spent": int(cells[SPENT + other]),
+        "money": int(cells[layout.MONEY + other]),
+        "loans": int(cells[layout.LOANS + other]),
+        "spent": int(cells[layout.SPENT + other]),
         "points": int(state.points(other)),
         "standing": int(points_if_it_ended_now(state, other)),
-        "cards": int(cells[HAND_SIZE + other]),
-        "known": _cards(state, edition, KNOWN + other * CARDS),
-        "links_left": int(cells[LINKS_LEFT + other]),
+        "cards": int(cells[layout.HAND_SIZE + other]),
+        "known": _cards(state, edition, layout.KNOWN + other * choices.CARDS),
+        "links_left": int(cells[layout.LINKS_LEFT + other]),
         "mat": see_mat(state, edition, other),
     }
-    hand = _cards(state, edition, HAND + other * CARDS)
+    hand = _cards(state, edition, layout.HAND + other * choices.CARDS)
     if other == seat or hand == seen["known"]:
         seen["hand"] = hand
     return seen
@@ -100,7 +74,7 @@ def see_mat(state: State, edition: Edition, seat: int) -> dict[str, list[int]]:
     """The levels left on a mat, industry by industry, the next tile first."""
     mat = {}
     for number, industry in enumerate(edition.industries):
-        gone = state.cells[GONE + seat * INDUSTRIES + number]
+        gone = state.cells[layout.GONE + seat * choices.INDUSTRIES + number]
         left = range(gone, state.box.stack_size[number])
         kinds = [state.box.stack[number * STACK + place] for place in left]
         mat[industry] = [int(state.box.tile_level[kind]) for kind in kinds]
@@ -112,28 +86,28 @@ def see_tiles(state: State, edition: Edition) -> list[Sight]:
     return [
         {
             "slot": name,
-            "seat": int(state.cells[OWNER + slot]),
-            "tile": edition.tile_ids[state.cells[TILE + slot]],
-            "cubes": int(state.cells[CUBES + slot]),
-            "flipped": bool(state.cells[FLIPPED] >> slot & 1),
+            "seat": int(state.cells[layout.OWNER + slot]),
+            "tile": edition.tile_ids[state.tile_at(slot)],
+            "cubes": int(state.cells[layout.CUBES + slot]),
+            "flipped": bool(state.cells[layout.FLIPPED] >> slot & 1),
         }
         for slot, name in enumerate(edition.slot_ids)
-        if state.cells[TILE + slot] >= 0
+        if state.tile_at(slot) >= 0
     ]
 
 
 def see_links(state: State, edition: Edition) -> list[Sight]:
     """The rails on the board."""
     return [
-        {"connection": name, "seat": int(state.cells[LINK_OWNER + number])}
+        {"connection": name, "seat": int(state.cells[layout.LINK_OWNER + number])}
         for number, name in enumerate(edition.connection_ids)
-        if state.cells[LINK_OWNER + number] >= 0
+        if state.cells[layout.LINK_OWNER + number] >= 0
     ]
 
 
 def see_market(state: State, resource: int) -> Sight:
     """The market of a resource: how many cubes, and what the next one costs."""
-    cubes = state.cells[COAL_MARKET + resource]
+    cubes = state.cells[layout.COAL_MARKET + resource]
     price = buying_price(state.box.prices, cubes, state.box.when_empty)
     return {"cubes": int(cubes), "price": int(price)}
 
@@ -143,29 +117,30 @@ def see_markets(state: State, edition: Edition) -> list[Sight]:
     return [
         {
             "market": name,
-            "token": edition.market_token_ids[state.cells[MARKET_TOKEN + number]],
-            "used": bool(state.cells[MARKETS_USED] >> number & 1),
+            "token": edition.market_token_ids[state.cells[layout.MARKET_TOKEN + number]],
+            "used": bool(state.cells[layout.MARKETS_USED] >> number & 1),
             "open": _is_open(state, number),
         }
         for number, name in enumerate(edition.market_ids)
-        if state.cells[MARKET_TOKEN + number] >= 0
+        if state.cells[layout.MARKET_TOKEN + number] >= 0
     ]
 
 
 def _is_open(state: State, market: int) -> bool:
     ship = state.box.market_ship[market]
-    return bool(ship < 0 or state.cells[OCCUPIED] >> ship & 1)
+    return bool(ship < 0 or state.cells[layout.OCCUPIED] >> ship & 1)
 
 
 def see_imports(state: State, edition: Edition) -> list[Sight]:
     """The cubes that wait at sea."""
     slots = [edition.ship_slot(sea["ship"]) for sea in edition.seas]
     return [
-        {"slot": edition.slot_ids[slot], "cubes": int(state.cells[CUBES + slot])} for slot in slots
+        {"slot": edition.slot_ids[slot], "cubes": int(state.cells[layout.CUBES + slot])}
+        for slot in slots
     ]
 
 
 def see_display(state: State, edition: Edition) -> list[str]:
     """The face-up cards."""
-    shown = [state.cells[DISPLAY + place] for place in range(state.box.display)]
+    shown = [state.cells[layout.DISPLAY + place] for place in range(state.box.display)]
     return [edition.card_ids[card] for card in shown if card >= 0]

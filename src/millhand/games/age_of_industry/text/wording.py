@@ -6,6 +6,7 @@ the move takes.
 
 from collections.abc import Sequence
 
+from millhand.face.naming import Names
 from millhand.face.spelling import (
     level_of,
     nothing_follows,
@@ -17,25 +18,9 @@ from millhand.face.spelling import (
 from millhand.games.age_of_industry.data.edition import Edition
 from millhand.games.age_of_industry.play import choices
 from millhand.games.age_of_industry.play.box import MOST_LOANS_ASKED
-
-VERBS = (
-    "build",
-    "combine",
-    "link",
-    "sell",
-    "develop",
-    "draw",
-    "pass",
-    "borrow",
-    "repay",
-    "with",
-    "coal",
-    "iron",
-    "to",
-    "stop",
-    "free",
-    "done",
-)
+from millhand.games.age_of_industry.play.building import BuildAction
+from millhand.games.age_of_industry.play.questions import VERBS
+from millhand.kernel.verbs import Verb
 
 DECK = "deck"
 """What is drawn from, where it is none of the face-up cards."""
@@ -46,14 +31,11 @@ MOST_LOANS_CLAIMED = 999
 LOANS = "loans"
 """What stands before the number of loans that a move takes."""
 
-BARE = {
-    "pass": choices.PASS,
-    "stop": choices.STOP,
-    "free": choices.FREE,
-    "done": choices.DONE,
-}
+NUMBERS = [str(number + 1) for number in range(choices.REPAYMENTS)]
+"""How many loans are repaid."""
 
-TARGETS = {"build": choices.BUILD, "combine": choices.COMBINE}
+WORDS = tuple(dict.fromkeys(verb.word for verb in VERBS))
+"""Every word that begins a part of a move."""
 
 
 def make_claim(level: str, loans: str) -> str:
@@ -67,54 +49,33 @@ def split_claim(claim: str) -> tuple[str, str]:
     return said.strip(), loans.strip()
 
 
-PIECES = {
-    "build": ("slot", "tile"),
-    "combine": ("slot", "tile"),
-    "link": ("connection",),
-    "sell": ("slot",),
-    "develop": ("tile",),
-    "draw": ("card",),
-    "repay": ("loans",),
-    "with": ("card",),
-    "coal": ("slot",),
-    "iron": ("slot",),
-    "to": ("slot",),
-    "market": ("market",),
-}
-"""The kinds of piece that follow each verb; the other verbs stand alone."""
-
-
 class Wording:
-    """The words of one board, both ways."""
+    """The words of one board, both ways, as the verbs have them."""
 
-    def __init__(self, edition: Edition) -> None:
+    def __init__(self, edition: Edition, names: Names) -> None:
         self.edition = edition
-        slots = edition.slot_ids
-        self.rows: dict[str, dict[str, int]] = {
-            "sell": _row(choices.SELL, slots),
-            "develop": _row(choices.DEVELOP, edition.industries),
-            "draw": _row(choices.DRAW, edition.card_ids) | {DECK: choices.DRAW + choices.DECK_TOP},
-            "repay": _row(choices.REPAY, [str(n + 1) for n in range(choices.REPAYMENTS)]),
-            "with": _row(choices.CARD, edition.card_ids),
-            "coal": _row(choices.COAL, slots),
-            "iron": _row(choices.IRON, slots),
-            "to": _row(choices.PORT, slots) | _row(choices.MARKET, edition.market_ids),
+        self.names = {**names, "loans": NUMBERS}
+        self.verbs = {word: [verb for verb in VERBS if verb.word == word] for word in WORDS}
+        self.says = {choice: verb for verb in VERBS for choice in range(verb.first, verb.end)}
+        self.texts = {
+            verb.first + number: f"{verb.word} {name}".strip()
+            for verb in VERBS
+            for number, name in enumerate(self._row(verb))
+            if name or not verb.piece
         }
-        self.texts = self._write_all()
 
-    def _write_all(self) -> dict[int, str]:
-        texts = {choice: verb for verb, choice in BARE.items()}
-        texts[choices.BORROW] = "borrow"
-        for verb, row in self.rows.items():
-            texts |= {choice: f"{verb} {name}" for name, choice in row.items()}
-        for number, entry in enumerate(self.edition.board["connection"]):
-            texts[choices.LINK + number] = "link " + " ".join(entry["ends"])
-        for verb, first in TARGETS.items():
-            for slot, name in enumerate(self.edition.slot_ids):
-                for kind, industry in enumerate(self.edition.industries):
-                    choice = first + kind * choices.SLOTS + slot
-                    texts[choice] = f"{verb} {name} {industry}"
-        return texts
+    def _row(self, verb: Verb) -> list[str]:
+        """What a verb may be followed by, number by number; '' where there is nothing."""
+        edition = self.edition
+        if isinstance(verb, BuildAction):
+            room = [""] * (choices.SLOTS - len(edition.slot_ids))
+            sites = [[f"{slot} {name}" for slot in edition.slot_ids] for name in edition.industries]
+            return [site for row in sites for site in row + room]
+        if verb.piece == "connection":
+            return [" ".join(entry["ends"]) for entry in edition.board["connection"]]
+        return list(self.names[verb.piece][: verb.end - verb.first]) if verb.piece else [""]
+
+    # --- writing ---
 
     def write(self, choice: int, claim: str) -> str:
         """One choice with what it claims."""
@@ -125,53 +86,57 @@ class Wording:
     def said(self, choice: int, claim: str) -> tuple[str, dict[str, str]]:
         """The verb of a choice and the pieces it names; a tile of unknown level is an industry."""
         level, loans = split_claim(claim)
-        verb, *names = self.write(choice, level).split()
-        if verb == "link":
-            names = ["-".join(names)]
-        if choices.MARKET <= choice < choices.STOP:
-            verb = "market"
-        if choice == choices.DRAW + choices.DECK_TOP:
+        verb, names = self.says[choice], self.write(choice, level).split()[1:]
+        if names == [DECK]:
             return "draw_deck", {}
+        tile = "tile" if level else "industry"
+        kinds = [tile if verb.level_rule else verb.piece]
+        if isinstance(verb, BuildAction):
+            kinds = ["slot", tile]
+        elif verb.piece == "connection":
+            names = ["-".join(names)]
         pieces = {"loans": loans} if loans else {}
-        pieces |= dict(zip(PIECES.get(verb, ()), names, strict=True))
-        if "tile" in pieces and not level:
-            pieces["industry"] = pieces.pop("tile")
-        return verb, pieces
+        return verb.says, pieces | dict(zip(kinds, names, strict=False))
 
-    def read(self, verb: str, words: Sequence[str]) -> list[tuple[int, str]]:
+    # --- reading ---
+
+    def read(self, word: str, words: Sequence[str]) -> list[tuple[int, str]]:
         """The choices that a verb and its words name."""
-        if verb == "borrow":
+        verb = self.verbs[word][0]
+        if word == "borrow":
             return [(choices.BORROW, "")] * _loans(words, MOST_LOANS_ASKED)
-        if verb == "repay":
-            return [(choices.REPAY + _loans(words, choices.REPAYMENTS) - 1, "")]
-        if verb in BARE:
-            nothing_follows(verb, words)
-            return [(BARE[verb], "")]
-        something_follows(verb, words)
-        if verb in TARGETS or verb == "link":
+        if verb.piece == "loans":
+            return [(int(verb.first) + _loans(words, choices.REPAYMENTS) - 1, "")]
+        if not verb.piece:
+            nothing_follows(word, words)
+            return [(int(verb.first), "")]
+        something_follows(word, words)
+        if isinstance(verb, BuildAction) or verb.piece == "connection":
             pieces, loans = _without_loans(words)
-            choice, level = self._read_link(pieces) if verb == "link" else self._tile(verb, pieces)
-            return [(choice, make_claim(level, loans))]
-        return [self._read_piece(verb, word) for word in words]
+            number, level = self._read_site(verb, pieces)
+            return [(int(verb.first) + number, make_claim(level, loans))]
+        return [self._read_piece(word, name) for name in words]
 
-    def _read_piece(self, verb: str, word: str) -> tuple[int, str]:
-        row = self.rows[verb]
-        name, _, level = word.partition("-")
-        if verb == "develop" and name in row and level:
-            return row[name], level_of(word, level)
-        return list(row.values())[piece_after(verb, word, list(row))], ""
-
-    def _tile(self, verb: str, words: Sequence[str]) -> tuple[int, str]:
+    def _read_site(self, verb: Verb, words: Sequence[str]) -> tuple[int, str]:
+        """Where a tile or a rail goes."""
+        if verb.piece == "connection":
+            return self.edition.connection_between(words), ""
         slots, industries = self.edition.slot_ids, self.edition.industries
-        slot, industry, level = slot_and_tile(verb, words, slots, industries, f"{slots[0]} port")
-        return TARGETS[verb] + industry * choices.SLOTS + slot, level
+        example = f"{slots[0]} port"
+        slot, industry, level = slot_and_tile(verb.word, words, slots, industries, example)
+        return industry * choices.SLOTS + slot, level
 
-    def _read_link(self, words: Sequence[str]) -> tuple[int, str]:
-        return choices.LINK + self.edition.connection_between(words), ""
-
-
-def _row(first: int, names: Sequence[str]) -> dict[str, int]:
-    return {name: first + number for number, name in enumerate(names)}
+    def _read_piece(self, word: str, said: str) -> tuple[int, str]:
+        name, _, level = said.partition("-")
+        known: list[str] = []
+        for verb in self.verbs[word]:
+            row = self._row(verb)
+            if verb.level_rule and name in row and level:
+                return int(verb.first) + row.index(name), level_of(said, level)
+            if said in row:
+                return int(verb.first) + row.index(said), ""
+            known += row
+        return piece_after(word, said, known), ""
 
 
 def _without_loans(words: Sequence[str]) -> tuple[list[str], str]:

@@ -3,62 +3,101 @@
 Candidates are the kinds of card (taken face up) and, after them, the top of the deck.
 """
 
-from mypy_extensions import i64
+from typing import Final, cast
 
-from millhand.games.age_of_industry.play.choices import DECK_TOP
-from millhand.games.age_of_industry.play.layout import DECK_SIZE, DISPLAY, HAND_SIZE, STEP
+from mypy_extensions import i64, mypyc_attr
+
+from millhand.games.age_of_industry.play import choices, facts, layout
+from millhand.games.age_of_industry.play.action import Action
 from millhand.games.age_of_industry.play.state import State
-from millhand.kernel.bits import BIT, everything_if, only
+from millhand.games.age_of_industry.play.turns import end_action
+from millhand.kernel.bits import BIT, NOTHING, only
+from millhand.kernel.rules import Facts, Rule, kept_if
+from millhand.kernel.table import Table
 from millhand.mechanics.cards import NO_CARD
 
-# --- the rules --------------------------------------------------------------------------------
+# --- the rules: which of some cards remain ----------------------------------------------------
 
 
-def hand_is_below_the_limit(state: State, seat: i64, given: i64) -> i64:
+def hand_is_below_the_limit(state: State, seat: i64, given: i64, among: i64) -> i64:
     """AI-17.2 Nobody ever holds more than nine cards."""
-    return everything_if(state.cells[HAND_SIZE + seat] < state.box.hand_limit)
+    return kept_if(state.cells[layout.HAND_SIZE + seat] < state.box.hand_limit, among)
 
 
-def card_lies_there(state: State, seat: i64, given: i64) -> i64:
+def card_lies_there(state: State, seat: i64, given: i64, among: i64) -> i64:
     """AI-17.1 A card is taken from the top of the deck or from those that lie face up."""
-    cards: i64 = BIT[DECK_TOP] if state.cells[DECK_SIZE] > 0 else 0
+    cards: i64 = NOTHING
+    if state.cells[layout.DECK_SIZE] > 0:
+        cards = BIT[choices.DECK_TOP]
     place: i64
     for place in range(state.box.display):
-        card: i64 = state.cells[DISPLAY + place]
+        card: i64 = state.cells[layout.DISPLAY + place]
         if card != NO_CARD:
             cards |= BIT[card]
-    return cards
+    return among & cards
 
 
-def drawable_cards(state: State, seat: i64) -> i64:
-    """What both rules allow."""
-    if hand_is_below_the_limit(state, seat, 0) == 0:
-        return 0
-    return card_lies_there(state, seat, 0)
+def hand(state: State, seat: int, given: int, candidate: int) -> Facts:
+    """How many cards are held, and how many may be."""
+    return {**facts.cards_held(state, seat, given, candidate), "most": state.box.hand_limit}
 
 
-# --- doing it ---------------------------------------------------------------------------------
+RULES: Final = (
+    Rule("AI-17.2", hand_is_below_the_limit, hand),
+    Rule("AI-17.1", card_lies_there, facts.card),
+)
+
+# --- the verb ---------------------------------------------------------------------------------
 
 
-def take(state: State, seat: i64, candidate: i64) -> None:
+@mypyc_attr(acyclic=True, native_class=True)
+class Draw(Action):
+    """`draw green`, `draw deck`: one card, then another; each is a move (AI-17.1)."""
+
+    def rules(self) -> tuple[Rule, ...]:
+        """Its rules."""
+        return RULES
+
+    def remaining(self, table: Table, seat: i64, given: i64, among: i64) -> i64:
+        """The cards that remain."""
+        state = cast(State, table)
+        among = hand_is_below_the_limit(state, seat, given, among)
+        return card_lies_there(state, seat, given, among)
+
+    def take(self, table: Table, seat: i64, choice: i64) -> None:
+        """AI-17.1 Card by card; the display is filled again only after the action."""
+        state = cast(State, table)
+        state.cells[layout.IDLE] = 0
+        state.cells[layout.ACTION] = self.first
+        take_card(state, seat, choice - self.first)
+        if self.is_complete(state, seat):
+            state.refill_display()
+            end_action(state, seat, 1)
+        else:
+            state.cells[layout.STAGE] = choices.DRAW_STAGE
+
+    def is_complete(self, state: State, seat: i64) -> bool:
+        """Take the second card if there is no choice; false while the player must choose it.
+
+        With eight cards, or when nothing is left, one card is all (AI-17.2).
+        """
+        while state.cells[layout.STEP] < state.box.draws:
+            cards: i64 = self.remaining(state, seat, 0, self.span)
+            if cards == 0:
+                return True
+            if cards & (cards - 1) != 0:
+                return False
+            take_card(state, seat, only(cards))
+        return True
+
+
+def take_card(state: State, seat: i64, candidate: i64) -> None:
     """AI-17.1 One card joins the hand."""
-    state.cells[STEP] += 1
-    if candidate == DECK_TOP:
+    state.cells[layout.STEP] += 1
+    if candidate == choices.DECK_TOP:
         state.draw(seat)
     else:
         state.take_face_up(seat, candidate)
 
 
-def carry_on(state: State, seat: i64) -> bool:
-    """Take the second card if there is no choice; false while the player must choose it.
-
-    With eight cards, or when nothing is left, one card is all (AI-17.2).
-    """
-    while state.cells[STEP] < state.box.draws:
-        cards: i64 = drawable_cards(state, seat)
-        if cards == 0:
-            return True
-        if cards & (cards - 1) != 0:
-            return False
-        take(state, seat, only(cards))
-    return True
+DRAW: Final = Draw("draw", choices.DRAW, choices.DECK_TOP + 1, "card", "target")
