@@ -13,6 +13,7 @@ from millhand.games.birmingham.data.edition import standard_edition
 from millhand.games.birmingham.data.files import read_toml
 from millhand.games.birmingham.play import choices
 from millhand.games.birmingham.play import layout as own_layout
+from millhand.games.birmingham.play.questions import QUESTIONS
 from millhand.match.agreement import open_game
 from millhand.mechanics.land.play import layout as land_layout
 from millhand.shelf import SHELF
@@ -306,7 +307,7 @@ def test_every_choice_is_written_in_its_own_words() -> None:
 def test_stages_have_the_numbers_of_their_names() -> None:
     for name, number in vars(choices).items():
         if name.endswith("_STAGE"):
-            assert choices.STAGES[number] == name.removesuffix("_STAGE").lower()
+            assert QUESTIONS[number].name == name.removesuffix("_STAGE").lower()
 
 
 def test_a_dealt_table_shows_every_merchant_tile_once() -> None:

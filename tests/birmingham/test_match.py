@@ -195,17 +195,17 @@ def test_m7_beyond_the_safe_point() -> None:
         (
             "red money 4; red hand stafford",
             "build dudley.1 coal_mine with dudley",
-            ["BB-8.1", "BB-8.7", "BB-3.3"],
+            ["BB-8.7", "BB-8.1", "BB-3.3"],
         ),
         (
             "rail; red money 2; red hand dudley; blue iron_works-2 at dudley.2",
             "build dudley.2 iron_works-3 with dudley",
-            ["BB-8.4", "BB-8.4", "BB-9.1", "BB-9.3", "BB-7.1"],
+            ["BB-8.4", "BB-8.4", "BB-8.7", "BB-9.1", "BB-9.3", "BB-7.1"],
         ),
         (
             "red money 2; red links 0; red coal_mine-1 at dudley.1; blue link walsall birmingham",
             "link walsall birmingham with stone",
-            ["BB-6.6", "BB-10.1", "BB-10.6", "BB-10.2", "BB-3.3"],
+            ["BB-10.6", "BB-6.6", "BB-10.1", "BB-10.2", "BB-3.3"],
         ),
         (
             "red hand dudley wild_location",
@@ -215,7 +215,7 @@ def test_m7_beyond_the_safe_point() -> None:
         (
             "red money 1; red hand dudley",
             "develop pottery with dudley",
-            ["BB-11.2", "BB-11.1"],
+            ["BB-11.1", "BB-11.2"],
         ),
         (
             "red hand dudley; blue coal_mine-1 at dudley.1 flipped",
@@ -242,7 +242,7 @@ def test_an_allowed_move_is_not_explained() -> None:
 def test_facts_are_names_and_numbers() -> None:
     match = given("red money 4; red hand dudley")
     [refusal] = match.explain(say(match, "red", "build dudley.1 coal_mine with dudley"))
-    assert refusal.reason == "price_can_be_paid"
+    assert refusal.reason == "tile_and_iron_can_be_paid"
     assert dict(refusal.facts) == {"tile": "coal_mine-1", "cost": 5, "money": 4}
 
 

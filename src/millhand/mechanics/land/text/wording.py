@@ -60,7 +60,7 @@ class LandWording:
         return f"{text}-{claim}" if claim else text
 
     def _write_unseen(self, choice: int) -> str:
-        verb = next(verb for verb in self._builds() if verb.is_meant(choice))
+        verb = {choice >= verb.beyond: verb for verb in self._builds()}[True]
         slot, industry = divmod(choice - verb.beyond, INDUSTRIES)
         return f"{verb.word} {self.edition.slot_ids[slot]} {self.edition.industries[industry]}"
 
