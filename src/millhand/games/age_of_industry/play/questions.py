@@ -6,11 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from millhand.games.age_of_industry.play import choices, layout
-from millhand.games.age_of_industry.play.actions.borrow import (
-    BORROW,
-    BORROW_MORE,
-    ENOUGH_BORROWED,
-)
 from millhand.games.age_of_industry.play.actions.build import BUILD
 from millhand.games.age_of_industry.play.actions.combine import COMBINE
 from millhand.games.age_of_industry.play.actions.develop import DEVELOP
@@ -22,6 +17,11 @@ from millhand.games.age_of_industry.play.actions.sell import (
     SELL,
     TO_MARKET,
     TO_PORT,
+)
+from millhand.games.age_of_industry.play.borrowing import (
+    BORROW,
+    BORROW_MORE,
+    ENOUGH_BORROWED,
 )
 from millhand.games.age_of_industry.play.concepts.cards import WITH
 from millhand.games.age_of_industry.play.concepts.loans import REPAY

@@ -1,110 +1,30 @@
-"""Building an industry with one action and a fitting card. AI-4 to AI-6, AI-9 to AI-11."""
+"""Building an industry with one action and a fitting card. AI-4 to AI-6, AI-8, AI-10."""
 
 from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from millhand.games.age_of_industry.play import choices, facts, happenings, layout
-from millhand.games.age_of_industry.play.action import CardAction
-from millhand.games.age_of_industry.play.box import COAL, IRON, SHIP
+from millhand.games.age_of_industry.play import choices, facts
+from millhand.games.age_of_industry.play.building import BuildAction
 from millhand.games.age_of_industry.play.concepts import sites
 from millhand.games.age_of_industry.play.concepts.cards import some_card_fits
-from millhand.games.age_of_industry.play.concepts.delivery import (
-    connected_places,
-    fetch_cubes,
-    market_is_reached,
-)
-from millhand.games.age_of_industry.play.concepts.loans import borrow_for, fewest_loans
-from millhand.games.age_of_industry.play.state import NO_TILE, State
-from millhand.games.age_of_industry.play.turns import end_action
-from millhand.kernel.bits import BIT, EVERYTHING, NOTHING
-from millhand.kernel.menu import Menu
+from millhand.games.age_of_industry.play.state import State
+from millhand.kernel.bits import NOTHING
 from millhand.kernel.rules import Rule
 from millhand.kernel.table import Table
-from millhand.kernel.verbs import Price
-from millhand.mechanics.market import has_room
 
 RULES: Final = (
     Rule("AI-5.1", sites.slot_takes_the_industry, facts.industry_and_slot),
     Rule("AI-6.1", sites.a_tile_is_on_the_mat, facts.industry_and_slot),
     Rule("AI-1.5", sites.tile_is_not_of_level_0, facts.tile_to_build),
+    Rule("AI-5.4", sites.ship_has_a_port, facts.slot),
     Rule("AI-4.2", some_card_fits, facts.industry_and_place),
     Rule("AI-10.1", sites.own_tile_gives_way_to_a_higher_level, facts.tile_in_the_way),
     Rule("AI-10.2", sites.foreign_tile_may_be_replaced, sites.foreign_tile),
     Rule("AI-5.3", sites.place_has_room_for_the_player, sites.room),
-    Rule("AI-5.4", sites.ship_has_a_port, facts.slot),
     Rule("AI-8.2", sites.coal_can_be_delivered, sites.cubes_for_tile),
     Rule("AI-8.2", sites.iron_can_be_delivered, sites.cubes_for_tile),
 )
-
-
-@mypyc_attr(acyclic=True, native_class=True)
-class BuildAction(CardAction):
-    """Puts a tile on a slot: the industry is given, slots are the candidates."""
-
-    def __init__(self, word: str, first: i64) -> None:
-        size: i64 = choices.INDUSTRIES * choices.SLOTS
-        super().__init__(word, first, size, "slot", "target", level_rule="AI-6.1")
-
-    def offer(self, table: Table, seat: i64, menu: Menu) -> None:
-        """The slots that remain for each industry."""
-        menu.next_kind(self.kind)
-        industry: i64
-        for industry in range(choices.INDUSTRIES):
-            left: i64 = self.remaining(table, seat, industry, EVERYTHING)
-            menu.add_members(self.first + industry * choices.SLOTS, left)
-
-    def is_possible(self, state: State, seat: i64) -> bool:
-        """Whether any slot remains for any industry."""
-        industry: i64
-        for industry in range(choices.INDUSTRIES):
-            if self.remaining(state, seat, industry, EVERYTHING) != 0:
-                return True
-        return False
-
-    def candidate(self, table: Table, choice: i64) -> i64:
-        """The slot."""
-        return (choice - self.first) % choices.SLOTS
-
-    def given_with(self, table: Table, seat: i64, choice: i64) -> i64:
-        """The industry."""
-        return (choice - self.first) // choices.SLOTS
-
-    def tile(self, table: Table, seat: i64, choice: i64) -> i64:
-        """The lowest tile of the industry."""
-        return cast(State, table).next_tile(seat, self.given_with(table, seat, choice))
-
-    def price(self, table: Table, seat: i64, choice: i64) -> Price | None:
-        """The tile with its coal and iron, and the loans that it takes (AI-13.1)."""
-        state = cast(State, table)
-        tile: i64 = self.tile(table, seat, choice)
-        if tile == NO_TILE:
-            return None
-        industry: i64 = self.given_with(table, seat, choice)
-        money: i64 = sites.cost(state, seat, industry, self.candidate(table, choice))
-        coal, iron = int(state.box.tile_coal[tile]), int(state.box.tile_iron[tile])
-        return Price(int(money), coal, iron, loans=int(fewest_loans(state, seat, money)))
-
-    def aim(self, state: State, choice: i64) -> None:
-        """An industry on a slot."""
-        state.cells[layout.ACTION] = self.first
-        state.cells[layout.TARGET] = (choice - self.first) % choices.SLOTS
-        state.cells[layout.INDUSTRY] = (choice - self.first) // choices.SLOTS
-
-    def carry_out(self, state: State, seat: i64) -> None:
-        """Pay for the tile; coal and iron are sought next."""
-        pay(state, seat)
-        self.carry_on(state, seat)
-
-    def carry_on(self, state: State, seat: i64) -> None:
-        """Fetch the cubes, then place the tile."""
-        if fetch_cubes(state, seat):
-            put_up(state, seat)
-            end_action(state, seat, self.actions(state))
-
-    def actions(self, state: State) -> i64:
-        """How many actions of the turn it takes."""
-        return 1
 
 
 @mypyc_attr(acyclic=True, native_class=True)
@@ -125,13 +45,13 @@ class Build(BuildAction):
         among = sites.tile_is_not_of_level_0(state, seat, given, among)
         if among == 0:
             return NOTHING
+        among = sites.ship_has_a_port(state, seat, given, among)
         among = some_card_fits(state, seat, given, among)
         if among == 0:
             return NOTHING
         among = sites.own_tile_gives_way_to_a_higher_level(state, seat, given, among)
         among = sites.foreign_tile_may_be_replaced(state, seat, given, among)
         among = sites.place_has_room_for_the_player(state, seat, given, among)
-        among = sites.ship_has_a_port(state, seat, given, among)
         if among == 0:
             return NOTHING
         among = sites.coal_can_be_delivered(state, seat, given, among)
@@ -139,57 +59,3 @@ class Build(BuildAction):
 
 
 BUILD: Final = Build("build", choices.BUILD)
-
-# --- doing it ---------------------------------------------------------------------------------
-
-
-def pay(state: State, seat: i64) -> None:
-    """AI-6.2 Borrow what is short, pay for the tile; its cubes are sought next."""
-    slot: i64 = state.cells[layout.TARGET]
-    industry: i64 = state.cells[layout.INDUSTRY]
-    tile: i64 = state.next_tile(seat, industry)
-    borrow_for(state, seat, sites.cost(state, seat, industry, slot))
-    state.cells[layout.AT] = sites.destination(state, slot)
-    state.cells[layout.COAL_NEEDED] = state.box.tile_coal[tile]
-    state.cells[layout.IRON_NEEDED] = state.box.tile_iron[tile]
-    state.pay(seat, state.box.tile_money[tile], happenings.FOR_TILE)
-
-
-def put_up(state: State, seat: i64) -> None:
-    """Place the tile and sell its cubes.
-
-    A ship that replaces another flips only if something was left to use (AI-11.4).
-    """
-    slot: i64 = state.cells[layout.TARGET]
-    first: bool = state.cells[layout.OCCUPIED] & BIT[slot] == 0
-    if not first:
-        replace(state, seat, slot)
-    state.place(seat, slot, state.cells[layout.INDUSTRY])
-    sell_cubes(state, seat, slot)
-    if first and state.cells[layout.INDUSTRY] == SHIP:
-        state.flip_ship_if_used_up(slot)
-
-
-def replace(state: State, seat: i64, slot: i64) -> None:
-    """AI-10.3 The old tile leaves the game; AI-10.4 what lies on it goes to the supply."""
-    owner: i64 = state.cells[layout.OWNER + slot]
-    state.tell(happenings.REPLACED, seat, slot, state.tile_at(slot), owner)
-    state.clear_slot(slot)
-
-
-def sell_cubes(state: State, seat: i64, slot: i64) -> None:
-    """AI-9.2 Cubes of a new mine, iron works or import fill the market where a port is reached.
-
-    Now or never, and as many as fit (AI-11.2 for ships).
-    """
-    resource: i64 = COAL
-    if state.cells[layout.COAL_AT] & BIT[slot] == 0:
-        resource = IRON
-        if state.cells[layout.COAL_AT + IRON] & BIT[slot] == 0:
-            return
-    if not market_is_reached(state, connected_places(state, state.box.slot_places[slot])):
-        return
-    while state.cells[layout.CUBES + slot] > 0 and has_room(
-        state.box.prices, state.cells[layout.COAL_MARKET + resource]
-    ):
-        state.sell_cube(seat, slot, resource)

@@ -5,7 +5,7 @@ from typing import Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from millhand.games.age_of_industry.play import choices, facts, layout
-from millhand.games.age_of_industry.play.actions.build import BuildAction
+from millhand.games.age_of_industry.play.building import BuildAction
 from millhand.games.age_of_industry.play.concepts import sites
 from millhand.games.age_of_industry.play.concepts.cards import a_card_is_held
 from millhand.games.age_of_industry.play.state import State
@@ -25,10 +25,10 @@ RULES: Final = (
     Rule("AI-5.1", sites.slot_takes_the_industry, facts.industry_and_slot),
     Rule("AI-6.1", sites.a_tile_is_on_the_mat, facts.industry_and_slot),
     Rule("AI-1.5", sites.tile_is_not_of_level_0, facts.tile_to_build),
+    Rule("AI-5.4", sites.ship_has_a_port, facts.slot),
     Rule("AI-10.1", sites.own_tile_gives_way_to_a_higher_level, facts.tile_in_the_way),
     Rule("AI-10.2", sites.foreign_tile_may_be_replaced, sites.foreign_tile),
     Rule("AI-5.3", sites.place_has_room_for_the_player, sites.room),
-    Rule("AI-5.4", sites.ship_has_a_port, facts.slot),
     Rule("AI-8.2", sites.coal_can_be_delivered, sites.cubes_for_tile),
     Rule("AI-8.2", sites.iron_can_be_delivered, sites.cubes_for_tile),
 )
@@ -56,10 +56,10 @@ class Combine(BuildAction):
         among = sites.tile_is_not_of_level_0(state, seat, given, among)
         if among == 0:
             return NOTHING
+        among = sites.ship_has_a_port(state, seat, given, among)
         among = sites.own_tile_gives_way_to_a_higher_level(state, seat, given, among)
         among = sites.foreign_tile_may_be_replaced(state, seat, given, among)
         among = sites.place_has_room_for_the_player(state, seat, given, among)
-        among = sites.ship_has_a_port(state, seat, given, among)
         if among == 0:
             return NOTHING
         among = sites.coal_can_be_delivered(state, seat, given, among)

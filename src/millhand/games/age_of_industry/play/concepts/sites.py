@@ -1,4 +1,4 @@
-"""Where a tile may stand, whichever card it is built with. AI-5, AI-6, AI-8, AI-10."""
+"""Where a tile may stand, whichever card it is built with. AI-4.4, AI-5, AI-6, AI-8, AI-10."""
 
 from mypy_extensions import i64
 
