@@ -156,13 +156,6 @@ def _cost(price: Price | None) -> int | None:
     return abs(price.money)
 
 
-def _cost(price: Price | None) -> int | None:
-    """What is told of a price: what is paid or brought; money that is lent is neither."""
-    if price is None or price.money is None or price.money < 0 < price.loans:
-        return None
-    return abs(price.money)
-
-
 def _common_beginning(tellings: Sequence[Sequence[Event]]) -> list[Event]:
     """What all of them tell, up to the first difference."""
     sure: list[Event] = []

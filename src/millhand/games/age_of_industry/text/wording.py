@@ -17,7 +17,6 @@ from millhand.face.spelling import (
 )
 from millhand.games.age_of_industry.data.edition import Edition
 from millhand.games.age_of_industry.play import choices
-from millhand.games.age_of_industry.play.actions.build import BuildAction
 from millhand.games.age_of_industry.play.box import MOST_LOANS_ASKED
 from millhand.games.age_of_industry.play.building import BuildAction
 from millhand.games.age_of_industry.play.questions import VERBS
