@@ -57,7 +57,7 @@ def no_income(state: State) -> bool:
         return False
     if state.box.introductory:
         return not state.box.intro_income_last_round
-    return state.cells[layout.ERA] == RAIL
+    return state.era() == RAIL
 
 
 def end_round(state: State) -> None:
@@ -75,7 +75,7 @@ def end_round(state: State) -> None:
 def begin_round(state: State) -> None:
     """BB-3.1 The first of the turn order begins."""
     state.cells[layout.TURN] = 0
-    state.tell(happenings.ROUND_BEGAN, state.cells[layout.ROUND] + 1, state.cells[layout.ERA], 0, 0)
+    state.tell(happenings.ROUND_BEGAN, state.cells[layout.ROUND] + 1, state.era(), 0, 0)
     take_turns(state)
 
 
@@ -89,7 +89,7 @@ def end_era(state: State) -> None:
     score_tiles(state)
     if state.box.introductory:
         score_introductory_game(state)
-    if state.box.introductory or state.cells[layout.ERA] == RAIL:
+    if state.box.introductory or state.era() == RAIL:
         end_game(state)
         return
     clear_level_one(state)
@@ -113,5 +113,5 @@ def deal_hands(state: State) -> None:
     seat: i64
     for seat in range(state.box.players):
         refill_hand(state, seat)
-        if state.cells[layout.ERA] == CANAL:
+        if state.era() == CANAL:
             state.lay_face_down(seat)

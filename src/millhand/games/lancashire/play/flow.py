@@ -165,14 +165,14 @@ def another_port_serves(state: State, seat: i64, buyer: i64) -> bool:
     """Whether an earlier port would do for a seat what this one does."""
     if buyer == choices.DISTANT_MARKET:
         return False
-    own: i64 = state.cells[layout.OWN + seat]
-    earlier: i64 = possible_buyers(state, seat, state.cells[layout.TARGET]) & below(buyer)
+    own: i64 = state.own_tiles(seat)
+    earlier: i64 = possible_buyers(state, seat, state.target()) & below(buyer)
     if own & BIT[buyer] == 0:
         return earlier & ~own != 0
     earlier &= own
     while earlier != 0:
         bit: i64 = earlier & -earlier
         earlier ^= bit
-        if state.cells[layout.TILE + only(bit)] == state.cells[layout.TILE + buyer]:
+        if state.tile_at(only(bit)) == state.tile_at(buyer):
             return True
     return False

@@ -25,7 +25,7 @@ class Action(Verb):
         """Say what it is about; the card comes first, unless this is one step more."""
         land = cast(Land, table)
         self.aim(land, choice)
-        if land.cells[layout.STAGE] == stages.ACTION:
+        if land.stage() == stages.ACTION:
             land.cells[layout.STAGE] = stages.CARD
         else:
             self.carry_out(land, seat)

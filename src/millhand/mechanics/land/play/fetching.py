@@ -23,7 +23,7 @@ from millhand.mechanics.land.play.table import Land
 
 def mine_holds_coal(land: Land, seat: i64, given: i64, among: i64) -> i64:
     """Coal comes from an unflipped coal mine."""
-    return among & land.cells[layout.COAL_AT]
+    return among & land.coal_at()
 
 
 def mine_is_the_nearest(land: Land, seat: i64, given: i64, among: i64) -> i64:
@@ -41,7 +41,7 @@ def a_connected_mine_holds_coal(land: Land, seat: i64, given: i64, among: i64) -
 
 def works_hold_iron(land: Land, seat: i64, given: i64, among: i64) -> i64:
     """Iron comes from any unflipped iron works; from the market only when none is left."""
-    return among & land.cells[layout.IRON_AT]
+    return among & land.iron_at()
 
 
 # --- the verbs, with the numbers that a game gives to these rules ------------------------------
@@ -104,7 +104,7 @@ class Buy(Verb):
     def take(self, table: Table, seat: i64, choice: i64) -> None:
         """The cube is bought."""
         land = cast(Land, table)
-        if land.cells[layout.STAGE] == stages.COAL:
+        if land.stage() == stages.COAL:
             buy_coal(land, seat)
         else:
             buy_iron(land, seat)

@@ -43,7 +43,7 @@ def reorder(land: Land) -> None:
     sort_stably(land.cells, layout.ORDER, land.figures.players, layout.SPENT)
     place: i64
     for place in range(land.figures.players):
-        seat: i64 = land.cells[layout.ORDER + place]
+        seat: i64 = land.seat_at(place)
         land.cells[layout.SPENT + seat] = 0
         land.tell(happenings.REORDERED, seat, place + 1, 0, 0)
 
@@ -62,7 +62,7 @@ def finish_action(land: Land, seat: i64) -> bool:
     land.cells[layout.ACTIONS_DONE] += 1
     land.cells[layout.ACTIONS_LEFT] -= 1
     land.cells[layout.STAGE] = stages.ACTION
-    return land.cells[layout.ACTIONS_LEFT] == 0 or land.cells[layout.HAND_SIZE + seat] == 0
+    return land.actions_left() == 0 or land.hand_size(seat) == 0
 
 
 def begin_next_turn(land: Land) -> bool:
@@ -71,8 +71,8 @@ def begin_next_turn(land: Land) -> bool:
     Who holds no card passes without one: every action costs a card.
     """
     while land.cells[layout.TURN] < land.figures.players:
-        seat: i64 = land.cells[layout.ORDER + land.cells[layout.TURN]]
-        if land.cells[layout.HAND_SIZE + seat] > 0:
+        seat: i64 = land.seat_at(land.cells[layout.TURN])
+        if land.hand_size(seat) > 0:
             begin_turn(land)
             return True
         land.tell(happenings.PASSED, seat, 0, 0, 0)
@@ -88,7 +88,7 @@ def begin_turn(land: Land) -> None:
 
 def is_first_round(land: Land) -> bool:
     """Whether this is the first round of the canal era."""
-    return land.cells[layout.ERA] == CANAL and land.cells[layout.ROUND] == 0
+    return land.era() == CANAL and land.cells[layout.ROUND] == 0
 
 
 def is_last_round(land: Land) -> bool:

@@ -35,13 +35,13 @@ def no_choice(land: Land, slots: i64, cubes: i64) -> bool:
 def coal_within(land: Land, places: i64) -> i64:
     """How many cubes lie on the mines of some places."""
     cubes: i64 = 0
-    rest: i64 = land.cells[layout.COAL_AT]
+    rest: i64 = land.coal_at()
     while rest != 0:
         bit: i64 = rest & -rest
         rest ^= bit
         mine: i64 = only(bit)
         if places & BIT[land.figures.slot_place[mine]] != 0:
-            cubes += land.cells[layout.CUBES + mine]
+            cubes += land.cubes_at(mine)
     return cubes
 
 
@@ -60,9 +60,7 @@ def coal_price(land: Land, connected: i64, cubes: i64) -> i64:
 
 def nearest_mines(land: Land, places: i64) -> i64:
     """The connected mines with coal that are fewest links away from some places."""
-    return nearest(
-        land.cells, layout.NEIGHBOURS, places, land.cells[layout.COAL_AT], land.figures.slot_place
-    )
+    return nearest(land.cells, layout.NEIGHBOURS, places, land.coal_at(), land.figures.slot_place)
 
 
 def fetch_coal(land: Land, seat: i64) -> bool:
@@ -103,7 +101,7 @@ def take_coal(land: Land, seat: i64, mine: i64) -> None:
 
 def iron_price(land: Land, cubes: i64) -> i64:
     """Pounds for some iron: works anywhere first, free; then the market, cheapest first."""
-    missing: i64 = cubes - cubes_on(land, land.cells[layout.IRON_AT])
+    missing: i64 = cubes - cubes_on(land, land.iron_at())
     if missing <= 0:
         return 0
     figures = land.figures
@@ -118,7 +116,7 @@ def fetch_iron(land: Land, seat: i64) -> bool:
     False when several works make the player choose, or when everything is asked.
     """
     while land.cells[layout.IRON_NEEDED] > 0:
-        works: i64 = land.cells[layout.IRON_AT]
+        works: i64 = land.iron_at()
         if land.explicit:
             land.cells[layout.STAGE] = stages.IRON
             return False
@@ -156,12 +154,12 @@ def sell_to_the_market(land: Land, seat: i64, slot: i64, industry: i64) -> None:
         connected: i64 = connected_places(land, BIT[land.figures.slot_place[slot]])
         if connected & land.market_places() == 0:
             return
-        while land.cells[layout.CUBES + slot] > 0 and has_room(
+        while land.cubes_at(slot) > 0 and has_room(
             land.figures.coal_prices, land.cells[layout.COAL_MARKET]
         ):
             land.sell_coal(seat, slot)
     elif industry == IRON_WORKS:
-        while land.cells[layout.CUBES + slot] > 0 and has_room(
+        while land.cubes_at(slot) > 0 and has_room(
             land.figures.iron_prices, land.cells[layout.IRON_MARKET]
         ):
             land.sell_iron(seat, slot)

@@ -137,6 +137,110 @@ class Land(Table):
 
     # --- reading -----------------------------------------------------------------------------
 
+    def era(self) -> i64:
+        """The canal era, or the rail era."""
+        return self.cells[layout.ERA]
+
+    def target(self) -> i64:
+        """The slot, connection or industry that the action is about."""
+        return self.cells[layout.TARGET]
+
+    def occupied(self) -> i64:
+        """The slots with a tile."""
+        return self.cells[layout.OCCUPIED]
+
+    def flipped(self) -> i64:
+        """The slots with a flipped tile."""
+        return self.cells[layout.FLIPPED]
+
+    def coal_at(self) -> i64:
+        """The slots with coal."""
+        return self.cells[layout.COAL_AT]
+
+    def iron_at(self) -> i64:
+        """The slots with iron."""
+        return self.cells[layout.IRON_AT]
+
+    def linked(self) -> i64:
+        """The connections with a link."""
+        return self.cells[layout.LINKED]
+
+    def deck_size(self) -> i64:
+        """How many cards are in the deck."""
+        return self.cells[layout.DECK_SIZE]
+
+    def buyer(self) -> i64:
+        """Who is sold to, or NOBODY."""
+        return self.cells[layout.BUYER]
+
+    def steps_done(self) -> i64:
+        """How many links, tiles, sales or cards of the action are done."""
+        return self.cells[layout.STEP]
+
+    def industry_to_build(self) -> i64:
+        """The industry of the build under way."""
+        return self.cells[layout.INDUSTRY]
+
+    def actions_left(self) -> i64:
+        """How many actions are left of the turn."""
+        return self.cells[layout.ACTIONS_LEFT]
+
+    def debt(self) -> i64:
+        """What is still owed."""
+        return self.cells[layout.DEBT]
+
+    def action(self) -> i64:
+        """The action under way."""
+        return self.cells[layout.ACTION]
+
+    def own_tiles(self, seat: i64) -> i64:
+        """The slots with tiles of a seat."""
+        return self.cells[layout.OWN + seat]
+
+    def owner_of(self, slot: i64) -> i64:
+        """Whose tile stands on a slot, or NOBODY."""
+        return self.cells[layout.OWNER + slot]
+
+    def income_space(self, seat: i64) -> i64:
+        """Where the income marker stands."""
+        return self.cells[layout.INCOME + seat]
+
+    def hand(self, seat: i64) -> i64:
+        """The kinds of card in a hand."""
+        return self.cells[layout.HAND_CARDS + seat]
+
+    def hand_size(self, seat: i64) -> i64:
+        """How many cards are in a hand."""
+        return self.cells[layout.HAND_SIZE + seat]
+
+    def seat_at(self, place: i64) -> i64:
+        """Who is next but so many in the turn order."""
+        return self.cells[layout.ORDER + place]
+
+    def cubes_at(self, slot: i64) -> i64:
+        """How many cubes lie on a slot."""
+        return self.cells[layout.CUBES + slot]
+
+    def network(self, seat: i64) -> i64:
+        """The places of a network."""
+        return self.cells[layout.NETWORK + seat]
+
+    def network_slots(self, seat: i64) -> i64:
+        """The slots of a network."""
+        return self.cells[layout.NETWORK_SLOTS + seat]
+
+    def own_links(self, seat: i64) -> i64:
+        """The connections with links of a seat."""
+        return self.cells[layout.OWN_LINKS + seat]
+
+    def links_left(self, seat: i64) -> i64:
+        """How many link tiles are left."""
+        return self.cells[layout.LINKS_LEFT + seat]
+
+    def link_owner(self, connection: i64) -> i64:
+        """Whose link lies on a connection, or NOBODY."""
+        return self.cells[layout.LINK_OWNER + connection]
+
     def money(self, seat: i64) -> i64:
         """Pounds in hand."""
         return self.cells[layout.MONEY + seat]
