@@ -43,11 +43,7 @@ class Birmingham(State):
 
     def action_under_way(self) -> Verb:
         """The action that was chosen and is not complete."""
-        first: i64 = self.cells[layout.ACTION]
-        for action in QUESTIONS[stages.ACTION].row:
-            if action.first == first:
-                return action
-        raise AssertionError("no action is under way")
+        return QUESTIONS[stages.ACTION].by_choice[self.cells[layout.ACTION]]
 
     def end_action(self, seat: i64) -> None:
         """BB-3.2 The turn goes on with the second action, or ends."""
