@@ -31,19 +31,19 @@ class Birmingham(State):
 
     def revealed(self) -> i64:
         """Grows with every card that leaves the deck."""
-        return (self.cells[layout.ERA] + 1) * layout.DECK_ROOM - self.cells[layout.DECK_SIZE]
+        return (self.era() + 1) * layout.DECK_ROOM - self.deck_size()
 
     def menu(self, seat: i64, menu: Menu) -> None:
         """Every answer that the seat may give now."""
-        QUESTIONS[self.cells[layout.STAGE]].fill(self, seat, menu)
+        QUESTIONS[self.stage()].fill(self, seat, menu)
 
     def choose(self, seat: i64, choice: i64) -> None:
         """Carry out an answer from the menu."""
-        QUESTIONS[self.cells[layout.STAGE]].take(self, seat, choice)
+        QUESTIONS[self.stage()].take(self, seat, choice)
 
     def action_under_way(self) -> Verb:
         """The action that was chosen and is not complete."""
-        return QUESTIONS[stages.ACTION].by_choice[self.cells[layout.ACTION]]
+        return QUESTIONS[stages.ACTION].by_choice[self.action()]
 
     def end_action(self, seat: i64) -> None:
         """BB-3.2 The turn goes on with the second action, or ends."""
@@ -83,7 +83,7 @@ class Birmingham(State):
                 hidden = with_hand(self, hidden, other)
             if hides_face_down(self, seat, other):
                 hidden = append(hidden, self.cells[FACE_DOWN + other])
-        return with_row(self, hidden, layout.DECK, self.cells[layout.DECK_SIZE])
+        return with_row(self, hidden, layout.DECK, self.deck_size())
 
     def put_unseen(self, seat: i64, kind: i64, hidden: vec[i64]) -> None:
         """Deal the unseen cards anew into the same places."""
@@ -95,7 +95,7 @@ class Birmingham(State):
             if hides_face_down(self, seat, other):
                 self.cells[FACE_DOWN + other] = hidden[place]
                 place += 1
-        put_row(self, hidden, place, layout.DECK, self.cells[layout.DECK_SIZE])
+        put_row(self, hidden, place, layout.DECK, self.deck_size())
 
     # --- for those who think ahead ---
 
@@ -113,7 +113,7 @@ class Birmingham(State):
 
     def gives_up_a_card(self) -> bool:
         """Every action costs a card (BB-3.3); for a build it is not any card."""
-        return self.cells[layout.STAGE] == stages.CARD
+        return self.stage() == stages.CARD
 
     def lose_card(self, seat: i64, choice: i64) -> None:
         """The hand without a card."""
@@ -121,9 +121,9 @@ class Birmingham(State):
 
     def earliest(self) -> i64:
         """Sales and developments in a row come to the same in any order, or nearly so."""
-        if self.cells[layout.STAGE] != stages.MORE or self.cells[layout.ACTION] == choices.LINK:
+        if self.stage() != stages.MORE or self.action() == choices.LINK:
             return 0
-        return self.cells[layout.ACTION] + self.cells[layout.TARGET]
+        return self.action() + self.target()
 
 
 def lay(box: Box) -> Birmingham:

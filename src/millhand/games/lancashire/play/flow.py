@@ -32,30 +32,26 @@ class Lancashire(State):
 
     def mid_move(self, seat: i64) -> bool:
         """Whether a move has begun; after a turned tile the next sale is a move of its own."""
-        stage: i64 = self.cells[layout.STAGE]
+        stage: i64 = self.stage()
         if stage == choices.SALES_STAGE:
             return False
         return stages.ACTION < stage < stages.SHORTFALL
 
     def revealed(self) -> i64:
         """Grows with every card that leaves the deck and every distant tile that is turned."""
-        return (
-            (self.cells[layout.ERA] + 1) * 2 * layout.DECK_ROOM
-            - self.cells[layout.DECK_SIZE]
-            + self.cells[TURNED]
-        )
+        return (self.era() + 1) * 2 * layout.DECK_ROOM - self.deck_size() + self.cells[TURNED]
 
     def menu(self, seat: i64, menu: Menu) -> None:
         """Every answer that the seat may give now."""
-        QUESTIONS[self.cells[layout.STAGE]].fill(self, seat, menu)
+        QUESTIONS[self.stage()].fill(self, seat, menu)
 
     def choose(self, seat: i64, choice: i64) -> None:
         """Carry out an answer from the menu."""
-        QUESTIONS[self.cells[layout.STAGE]].take(self, seat, choice)
+        QUESTIONS[self.stage()].take(self, seat, choice)
 
     def action_under_way(self) -> Verb:
         """The action that was chosen and is not complete."""
-        return QUESTIONS[stages.ACTION].by_choice[self.cells[layout.ACTION]]
+        return QUESTIONS[stages.ACTION].by_choice[self.action()]
 
     def end_action(self, seat: i64) -> None:
         """The turn goes on with the second action, or ends (BL-4.3)."""
@@ -96,7 +92,7 @@ class Lancashire(State):
             if other != seat:
                 hidden = with_hand(self, hidden, other)
         hidden = with_row(self, hidden, ASIDE, self.cells[ASIDE_SIZE])
-        return with_row(self, hidden, layout.DECK, self.cells[layout.DECK_SIZE])
+        return with_row(self, hidden, layout.DECK, self.deck_size())
 
     def put_unseen(self, seat: i64, kind: i64, hidden: vec[i64]) -> None:
         """Deal what is unseen anew into the same places."""
@@ -109,7 +105,7 @@ class Lancashire(State):
             if other != seat:
                 place = put_hand(self, hidden, place, other)
         place = put_row(self, hidden, place, ASIDE, self.cells[ASIDE_SIZE])
-        put_row(self, hidden, place, layout.DECK, self.cells[layout.DECK_SIZE])
+        put_row(self, hidden, place, layout.DECK, self.deck_size())
 
     # --- for those who think ahead ---
 
@@ -127,7 +123,7 @@ class Lancashire(State):
 
     def gives_up_a_card(self) -> bool:
         """Every action costs a card (BL-4.3), a combined build two; a build takes not any card."""
-        return self.cells[layout.STAGE] == stages.CARD
+        return self.stage() == stages.CARD
 
     def lose_card(self, seat: i64, choice: i64) -> None:
         """The hand without a card."""
@@ -135,13 +131,13 @@ class Lancashire(State):
 
     def earliest(self) -> i64:
         """Sales and developments in a row come to the same in any order, or nearly so."""
-        if self.cells[layout.STAGE] != stages.MORE or self.cells[layout.ACTION] == choices.LINK:
+        if self.stage() != stages.MORE or self.action() == choices.LINK:
             return 0
-        return self.cells[layout.ACTION] + self.cells[layout.TARGET]
+        return self.action() + self.target()
 
     def is_idle(self, seat: i64, choice: i64) -> bool:
         """Of foreign ports, and of equal own ones, one is as good a buyer as another."""
-        if self.cells[layout.STAGE] != choices.BUYER_STAGE:
+        if self.stage() != choices.BUYER_STAGE:
             return False
         return another_port_serves(self, self.seat_asked(), choice - choices.BUYER)
 

@@ -7,7 +7,6 @@ from millhand.games.lancashire.play.scoring import score_money
 from millhand.games.lancashire.play.state import State
 from millhand.mechanics.land.play import happenings, layout, stages
 from millhand.mechanics.land.play.cards import gather_discards, refill_hand
-from millhand.mechanics.land.play.figures import RAIL
 from millhand.mechanics.land.play.income import pay_incomes
 from millhand.mechanics.land.play.rounds import (
     begin_next_turn,
@@ -58,7 +57,7 @@ def end_turns(state: State) -> None:
 
 def is_last_of_all(state: State) -> bool:
     """Whether the game ends with this round."""
-    return state.era() == RAIL and is_last_round(state)
+    return not state.is_canal_era() and is_last_round(state)
 
 
 def end_round(state: State) -> None:
@@ -98,7 +97,7 @@ def end_era(state: State) -> None:
     """
     score_links(state)
     score_tiles(state)
-    if state.era() == RAIL:
+    if not state.is_canal_era():
         score_money(state)
         end_game(state)
         return
@@ -106,7 +105,7 @@ def end_era(state: State) -> None:
     clear_level_one(state)
     gather_cards(state)
     begin_rail_era(state)
-    state.cells[layout.STAGE] = stages.PIECES
+    state.ask(stages.PIECES)
 
 
 def gather_cards(state: State) -> None:

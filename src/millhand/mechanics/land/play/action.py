@@ -26,7 +26,7 @@ class Action(Verb):
         land = cast(Land, table)
         self.aim(land, choice)
         if land.stage() == stages.ACTION:
-            land.cells[layout.STAGE] = stages.CARD
+            land.ask(stages.CARD)
         else:
             self.carry_out(land, seat)
 
@@ -70,7 +70,7 @@ class RepeatedAction(Action):
         if not land.explicit:
             if self.remaining(land, seat, self.given(land, seat), self.span) == 0:
                 return False
-        land.cells[layout.STAGE] = stages.MORE
+        land.ask(stages.MORE)
         return True
 
 

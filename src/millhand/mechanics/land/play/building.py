@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from millhand.kernel.bits import BIT
 from millhand.mechanics.land.play import layout
-from millhand.mechanics.land.play.figures import CANAL
 from millhand.mechanics.land.play.happenings import FOR_LINK, FOR_TILE
 from millhand.mechanics.land.play.sites import link_money
 from millhand.mechanics.land.play.sources import fetch_coal, fetch_iron, sell_to_the_market
@@ -38,7 +37,7 @@ def begin_link(land: Land, seat: i64) -> None:
     land.pay(seat, link_money(land, land.steps_done()), FOR_LINK)
     land.lay_link(seat, connection)
     land.cells[layout.AT] = land.figures.connection_ends[connection]
-    land.cells[layout.COAL_NEEDED] = 0 if land.era() == CANAL else 1
+    land.cells[layout.COAL_NEEDED] = 0 if land.is_canal_era() else 1
 
 
 def begin_development(land: Land, seat: i64) -> None:

@@ -2,7 +2,7 @@
 
 from millhand.kernel.rules import Facts
 from millhand.mechanics.land.play import layout
-from millhand.mechanics.land.play.figures import CANAL, COAL_MINE, IRON_WORKS
+from millhand.mechanics.land.play.figures import COAL_MINE, IRON_WORKS
 from millhand.mechanics.land.play.income import refund
 from millhand.mechanics.land.play.sites import link_money
 from millhand.mechanics.land.play.sources import (
@@ -40,9 +40,9 @@ def foreign_tile(land: Land, seat: int, industry: int, slot: int) -> Facts:
     """Whose tile it is, and how many of its cubes are left on tiles and in the market."""
     cubes = 0
     if industry == COAL_MINE:
-        cubes = cubes_on(land, land.coal_at()) + land.cells[layout.COAL_MARKET]
+        cubes = cubes_on(land, land.coal_at()) + land.coal_market()
     elif industry == IRON_WORKS:
-        cubes = cubes_on(land, land.iron_at()) + land.cells[layout.IRON_MARKET]
+        cubes = cubes_on(land, land.iron_at()) + land.iron_market()
     return {**whose_tile(land, seat, 0, slot), "resource": industry, "cubes": cubes}
 
 
@@ -92,7 +92,7 @@ def price_of_link(land: Land, seat: int, step: int, connection: int) -> Facts:
     """What the link costs with its coal, and the money in hand."""
     cost = link_money(land, step)
     ends = connected_places(land, land.figures.connection_ends[connection])
-    if land.era() != CANAL:
+    if not land.is_canal_era():
         cost += max(0, coal_price(land, ends, 1))
     return {"connection": connection, "cost": cost, "money": land.money(seat)}
 

@@ -28,7 +28,7 @@ def mine_holds_coal(land: Land, seat: i64, given: i64, among: i64) -> i64:
 
 def mine_is_the_nearest(land: Land, seat: i64, given: i64, among: i64) -> i64:
     """Coal comes from the nearest connected mine; among equals the player chooses."""
-    mines: i64 = nearest_mines(land, land.cells[layout.AT])
+    mines: i64 = nearest_mines(land, land.destination())
     if mines == 0:
         return among
     return among & mines
@@ -36,7 +36,7 @@ def mine_is_the_nearest(land: Land, seat: i64, given: i64, among: i64) -> i64:
 
 def a_connected_mine_holds_coal(land: Land, seat: i64, given: i64, among: i64) -> i64:
     """Without a connected mine that has coal, coal comes from the market."""
-    return kept_if(nearest_mines(land, land.cells[layout.AT]) != 0, among)
+    return kept_if(nearest_mines(land, land.destination()) != 0, among)
 
 
 def works_hold_iron(land: Land, seat: i64, given: i64, among: i64) -> i64:

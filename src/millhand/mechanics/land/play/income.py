@@ -45,7 +45,7 @@ def settle_debt(land: Land, seat: i64) -> bool:
         elif slots & (slots - 1) == 0 and refund(land, only(slots)) > 0:
             give_up(land, seat, only(slots))
         else:
-            land.cells[layout.STAGE] = stages.SHORTFALL
+            land.ask(stages.SHORTFALL)
             return False
     return True
 

@@ -61,9 +61,7 @@ def coal_is_in_reach(land: Land, places: i64, cubes: i64) -> bool:
 def market_price(land: Land, cubes: i64) -> i64:
     """What coal costs where no mine gives any."""
     figures = land.figures
-    return price_of(
-        figures.coal_prices, land.cells[layout.COAL_MARKET], figures.coal_when_empty, cubes
-    )
+    return price_of(figures.coal_prices, land.coal_market(), figures.coal_when_empty, cubes)
 
 
 def keep_slots_with_coal(land: Land, seat: i64, industry: i64, among: i64) -> i64:

@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from millhand.kernel.bits import BIT, count, only
 from millhand.mechanics.land.play import happenings, layout
-from millhand.mechanics.land.play.figures import CANAL
 from millhand.mechanics.land.play.table import Land
 from millhand.mechanics.network import sever_all
 
@@ -33,7 +32,7 @@ def link_points(land: Land, connection: i64) -> i64:
 
 def score_links(land: Land) -> None:
     """Every link scores for its owner."""
-    source: i64 = layout.FROM_CANALS if land.era() == CANAL else layout.FROM_RAILS
+    source: i64 = layout.FROM_CANALS if land.is_canal_era() else layout.FROM_RAILS
     rest: i64 = land.linked()
     while rest != 0:
         bit: i64 = rest & -rest
@@ -60,7 +59,7 @@ def return_links(land: Land) -> None:
 
 def score_tiles(land: Land) -> None:
     """Every flipped tile scores for its owner."""
-    source: i64 = layout.FROM_CANAL_TILES if land.era() == CANAL else layout.FROM_RAIL_TILES
+    source: i64 = layout.FROM_CANAL_TILES if land.is_canal_era() else layout.FROM_RAIL_TILES
     rest: i64 = land.flipped()
     while rest != 0:
         bit: i64 = rest & -rest

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from millhand.kernel.bits import below, lowest, only, union
 from millhand.kernel.menu import Menu
 from millhand.mechanics.land.play import layout
-from millhand.mechanics.land.play.figures import CANAL, COAL_MINE, IRON_WORKS
+from millhand.mechanics.land.play.figures import COAL_MINE, IRON_WORKS
 from millhand.mechanics.land.play.sources import iron_price
 from millhand.mechanics.land.play.table import Land
 
@@ -29,7 +29,7 @@ def slots_holding(land: Land, industry: i64) -> i64:
     while rest != 0:
         bit: i64 = rest & -rest
         rest ^= bit
-        if land.figures.tile_industry[land.tile_at(only(bit))] == industry:
+        if land.industry_at(only(bit)) == industry:
             slots |= bit
     return slots
 
@@ -37,9 +37,9 @@ def slots_holding(land: Land, industry: i64) -> i64:
 def cubes_are_gone(land: Land, industry: i64) -> bool:
     """Whether no cube of a mine or of works is left, neither on a tile nor in the market."""
     if industry == COAL_MINE:
-        return land.coal_at() == 0 and land.cells[layout.COAL_MARKET] == 0
+        return land.coal_at() == 0 and land.coal_market() == 0
     if industry == IRON_WORKS:
-        return land.iron_at() == 0 and land.cells[layout.IRON_MARKET] == 0
+        return land.iron_at() == 0 and land.iron_market() == 0
     return False
 
 
@@ -74,7 +74,7 @@ def connections_touching(land: Land, places: i64) -> i64:
 
 def link_money(land: Land, step: i64) -> i64:
     """What a canal, a first rail or a second rail costs."""
-    if land.era() == CANAL:
+    if land.is_canal_era():
         return land.figures.canal_money
     return land.figures.first_rail_money if step == 0 else land.figures.second_rail_money
 

@@ -18,7 +18,6 @@ from millhand.kernel.table import Table
 from millhand.mechanics.land.play import facts, layout, narrowing
 from millhand.mechanics.land.play.action import BuildAction
 from millhand.mechanics.land.play.building import begin_build, carry_on_building
-from millhand.mechanics.land.play.figures import CANAL
 from millhand.mechanics.land.play.sites import cubes_are_gone, price_with_iron, slots_beside
 from millhand.mechanics.land.play.table import Land
 
@@ -71,7 +70,7 @@ def one_own_tile_per_place_in_the_canal_era(
     state: State, seat: i64, industry: i64, among: i64
 ) -> i64:
     """BB-8.6 In the canal era a place holds one own tile; replacing it keeps the count."""
-    if state.era() != CANAL:
+    if not state.is_canal_era():
         return among
     return narrowing.keep_one_own_tile_a_place(state, seat, among)
 

@@ -18,7 +18,6 @@ from millhand.kernel.verbs import Price
 from millhand.mechanics.land.play import facts, layout, narrowing
 from millhand.mechanics.land.play.action import RepeatedAction
 from millhand.mechanics.land.play.building import begin_link
-from millhand.mechanics.land.play.figures import CANAL
 from millhand.mechanics.land.play.sites import connections_touching, link_money
 from millhand.mechanics.land.play.sources import connected_places, fetch_coal
 from millhand.mechanics.land.play.table import Land
@@ -33,7 +32,7 @@ def a_link_tile_is_left(state: State, seat: i64, step: i64, among: i64) -> i64:
 
 def one_canal_in_an_action(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BB-10.2 An action lays one canal."""
-    return kept_if(step == 0 or state.era() != CANAL, among)
+    return kept_if(step == 0 or not state.is_canal_era(), among)
 
 
 def two_rails_in_an_action(state: State, seat: i64, step: i64, among: i64) -> i64:
@@ -61,19 +60,19 @@ def connection_touches_the_network(state: State, seat: i64, step: i64, among: i6
 def canal_can_be_paid(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BB-10.2 A canal costs £3."""
     enough: bool = link_money(state, step) <= state.money(seat)
-    return kept_if(enough or state.era() != CANAL, among)
+    return kept_if(enough or not state.is_canal_era(), among)
 
 
 def coal_reaches_the_link(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BB-7.1 A rail must be connected to coal once it lies; canals need none."""
-    if state.era() == CANAL:
+    if state.is_canal_era():
         return among
     return narrowing.keep_connections_with_coal(state, among)
 
 
 def rail_can_be_paid(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BB-10.3 A rail costs £5 and a coal, a second rail £10 more and a coal."""
-    if state.era() == CANAL:
+    if state.is_canal_era():
         return among
     return narrowing.keep_connections_within_price(state, seat, step, among)
 
@@ -147,7 +146,7 @@ class Link(RepeatedAction):
         step: i64 = self.given(table, seat)
         state = cast(State, table)
         cost = facts.price_of_link(state, seat, step, choice - self.first)["cost"]
-        if state.era() == CANAL:
+        if state.is_canal_era():
             return Price(int(cost))
         return Price(int(cost), coal=1, beer=int(step))
 

@@ -41,7 +41,7 @@ def tile_makes_goods(state: State, seat: i64, given: i64, among: i64) -> i64:
     while rest != 0:
         bit: i64 = rest & -rest
         rest ^= bit
-        if not makes_goods(state.box.tile_industry[state.tile_at(only(bit))]):
+        if not makes_goods(state.industry_at(only(bit))):
             among ^= bit
     return among
 
@@ -86,7 +86,7 @@ def merchant_is_connected(state: State, seat: i64, slot: i64, among: i64) -> i64
 
 def merchant_buys_the_goods(state: State, seat: i64, slot: i64, among: i64) -> i64:
     """BB-12.2 The merchant's tile shows the industry; no sale uses it up (BB-12.5)."""
-    wanted: i64 = BIT[state.box.tile_industry[state.tile_at(slot)]]
+    wanted: i64 = BIT[state.industry_at(slot)]
     rest: i64 = among
     while rest != 0:
         bit: i64 = rest & -rest
@@ -193,7 +193,7 @@ class Sell(RepeatedAction):
         if state.buyer() < 0:
             merchants: i64 = TO.remaining(state, seat, slot, TO.span)
             if state.explicit or merchants & (merchants - 1) != 0:
-                state.cells[layout.STAGE] = choices.MERCHANT_STAGE
+                state.ask(choices.MERCHANT_STAGE)
                 return False
             sell_to(state, seat, only(merchants))
         if not fetch_beer(state, seat):

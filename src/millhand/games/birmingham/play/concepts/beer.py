@@ -13,7 +13,7 @@ from millhand.kernel.bits import BIT, NOTHING, only
 from millhand.kernel.rules import Facts, Rule, kept_if
 from millhand.kernel.table import Table
 from millhand.kernel.verbs import Verb
-from millhand.mechanics.land.play import facts, layout
+from millhand.mechanics.land.play import facts
 from millhand.mechanics.land.play.action import carry_on
 from millhand.mechanics.land.play.sources import connected_places, cubes_on
 
@@ -30,9 +30,7 @@ def foreign_brewery_is_connected(state: State, seat: i64, given: i64, among: i64
 
     Own ones may stand anywhere (BB-18.4).
     """
-    return keep_own_or_connected(
-        state, seat, connected_places(state, state.cells[layout.AT]), among
-    )
+    return keep_own_or_connected(state, seat, connected_places(state, state.destination()), among)
 
 
 BREWERY_RULES: Final = (
@@ -150,7 +148,7 @@ def fetch_beer(state: State, seat: i64) -> bool:
         breweries: i64 = BEER.remaining(state, seat, 0, BEER.span)
         barrels: i64 = BARREL.remaining(state, seat, 0, BARREL.span)
         if not leaves_no_choice(state, breweries, barrels):
-            state.cells[layout.STAGE] = choices.BEER_STAGE
+            state.ask(choices.BEER_STAGE)
             return False
         if breweries != 0:
             take_beer(state, seat, only(breweries & -breweries))

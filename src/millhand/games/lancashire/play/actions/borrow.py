@@ -13,7 +13,6 @@ from millhand.kernel.table import Table
 from millhand.kernel.verbs import Price
 from millhand.mechanics.land.play import facts
 from millhand.mechanics.land.play.action import Action
-from millhand.mechanics.land.play.figures import CANAL
 from millhand.mechanics.land.play.happenings import FOR_LOAN
 from millhand.mechanics.land.play.table import Land
 
@@ -22,7 +21,7 @@ from millhand.mechanics.land.play.table import Land
 
 def deck_is_not_used_up(state: State, seat: i64, given: i64, among: i64) -> i64:
     """BL-13.3 No loan in the rail era once the deck is empty."""
-    return kept_if(state.era() == CANAL or state.deck_size() > 0, among)
+    return kept_if(state.is_canal_era() or state.deck_size() > 0, among)
 
 
 def marker_is_not_below_the_start(state: State, seat: i64, given: i64, among: i64) -> i64:

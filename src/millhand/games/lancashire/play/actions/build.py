@@ -17,7 +17,7 @@ from millhand.kernel.table import Table
 from millhand.mechanics.land.play import facts, layout, narrowing
 from millhand.mechanics.land.play.action import BuildAction
 from millhand.mechanics.land.play.building import begin_build, carry_on_building
-from millhand.mechanics.land.play.figures import CANAL, COAL_MINE, IRON_WORKS
+from millhand.mechanics.land.play.figures import COAL_MINE, IRON_WORKS
 from millhand.mechanics.land.play.sites import cubes_are_gone, price_with_iron
 from millhand.mechanics.land.play.table import Land
 
@@ -108,7 +108,7 @@ def one_own_tile_per_town_in_the_canal_era(
     state: State, seat: i64, industry: i64, among: i64
 ) -> i64:
     """BL-6.7 In the canal era a town holds one own tile; replacing it keeps the count (BL-9.2)."""
-    if state.era() != CANAL:
+    if not state.is_canal_era():
         return among
     return narrowing.keep_one_own_tile_a_place(state, seat, among)
 

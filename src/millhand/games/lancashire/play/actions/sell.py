@@ -163,7 +163,7 @@ class Sell(RepeatedAction):
         if state.buyer() == layout.NOBODY:
             buyers: i64 = possible_buyers(state, seat, mill)
             if state.explicit or buyers & (buyers - 1) != 0:
-                state.cells[layout.STAGE] = choices.BUYER_STAGE
+                state.ask(choices.BUYER_STAGE)
                 return False
             state.cells[layout.BUYER] = only(buyers)
         if state.buyer() == choices.DISTANT_MARKET:
@@ -185,7 +185,7 @@ class Sell(RepeatedAction):
         if self.remaining(state, seat, state.steps_done(), self.span) == 0:
             return False
         forget_move(state)
-        state.cells[layout.STAGE] = choices.SALES_STAGE
+        state.ask(choices.SALES_STAGE)
         return True
 
 
