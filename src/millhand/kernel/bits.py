@@ -18,25 +18,29 @@ NOTHING: Final = 0
 BIT: Final = vec[i64]([2**n for n in range(LIMIT)])
 
 
-def _places_modulo_67() -> list[int]:
-    """Powers of two all differ modulo 67, so a remainder names the single bit of a word."""
-    places = [0] * 67
+_TURNED: Final = 0x03F79D71B4CB0A89
+"""Multiplied with a single bit, its six highest bits of 64 differ for every bit (de Bruijn)."""
+
+
+def _places() -> list[int]:
+    """Which bit it was, by those six."""
+    places = [0] * 64
     for n in range(LIMIT):
-        places[2**n % 67] = n
+        places[_TURNED << n >> 58 & 63] = n
     return places
 
 
-_PLACE: Final = vec[i64](_places_modulo_67())
+_PLACE: Final = vec[i64](_places())
 
 
 def only(bit: i64) -> i64:
     """The one member of a set that has exactly one."""
-    return _PLACE[bit % 67]
+    return _PLACE[bit * _TURNED >> 58 & 63]
 
 
 def lowest(members: i64) -> i64:
     """The smallest member of a set that is not empty."""
-    return _PLACE[(members & -members) % 67]
+    return _PLACE[(members & -members) * _TURNED >> 58 & 63]
 
 
 def count(members: i64) -> i64:
@@ -59,7 +63,7 @@ def union(sets: vec[i64], members: i64) -> i64:
     """All the sets of a row, at the places of some members, in one."""
     joined: i64 = 0
     while members != 0:
-        joined |= sets[_PLACE[(members & -members) % 67]]
+        joined |= sets[_PLACE[(members & -members) * _TURNED >> 58 & 63]]
         members &= members - 1
     return joined
 
@@ -68,7 +72,7 @@ def total(row: vec[i64], first: i64, members: i64) -> i64:
     """The numbers of a row that stand, counted from `first`, at the places of some members."""
     added: i64 = 0
     while members != 0:
-        added += row[first + _PLACE[(members & -members) % 67]]
+        added += row[first + _PLACE[(members & -members) * _TURNED >> 58 & 63]]
         members &= members - 1
     return added
 

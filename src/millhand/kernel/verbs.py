@@ -126,6 +126,15 @@ class Verb:
         return -1
 
 
+def _by_choice(verbs: list[Verb], otherwise: Verb | None) -> vec[Verb]:
+    """For every number up to the last choice of some verbs the one whose row it is in."""
+    all_verbs = verbs if otherwise is None else [otherwise, *verbs]
+    found = all_verbs[:1] * max([0, *(int(verb.end) for verb in all_verbs)])
+    for verb in all_verbs:
+        found[verb.first : verb.end] = [verb] * int(verb.end - verb.first)
+    return vec[Verb](found)
+
+
 @mypyc_attr(acyclic=True, native_class=True)
 class Sums(Verb):
     """A verb that names a sum of money: there are more sums than a set can hold.
@@ -181,6 +190,8 @@ class Question:
         for verb in verbs:
             row = append(row, verb)
         self.row: Final = row
+        self.by_choice: Final = _by_choice(verbs, otherwise)
+        """For every choice the verb that carries it out."""
         self.otherwise: Final = otherwise
         """What happens where no verb has an answer; nobody says it."""
         self.implied: Final = implied
@@ -201,13 +212,7 @@ class Question:
 
     def take(self, table: Table, seat: i64, choice: i64) -> None:
         """Carry out an answer of the menu."""
-        for verb in self.row:
-            if verb.first <= choice < verb.end:
-                verb.take(table, seat, choice)
-                return
-        other = self.otherwise
-        if other is not None:
-            other.take(table, seat, choice)
+        self.by_choice[choice].take(table, seat, choice)
 
     def verb_of(self, table: Table, choice: i64) -> Verb | None:
         """The verb by which a choice answers this question, allowed or not; None: it does not."""

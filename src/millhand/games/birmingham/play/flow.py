@@ -28,23 +28,19 @@ class Birmingham(State):
 
     def revealed(self) -> i64:
         """Grows with every card that leaves the deck."""
-        return (self.cells[layout.ERA] + 1) * layout.DECK_ROOM - self.cells[layout.DECK_SIZE]
+        return (self.era() + 1) * layout.DECK_ROOM - self.deck_size()
 
     def menu(self, seat: i64, menu: Menu) -> None:
         """Every answer that the seat may give now."""
-        QUESTIONS[self.cells[layout.STAGE]].fill(self, seat, menu)
+        QUESTIONS[self.stage()].fill(self, seat, menu)
 
     def choose(self, seat: i64, choice: i64) -> None:
         """Carry out an answer from the menu."""
-        QUESTIONS[self.cells[layout.STAGE]].take(self, seat, choice)
+        QUESTIONS[self.stage()].take(self, seat, choice)
 
     def action_under_way(self) -> Verb:
         """The action that was chosen and is not complete."""
-        first: i64 = self.cells[layout.ACTION]
-        for action in QUESTIONS[stages.ACTION].row:
-            if action.first == first:
-                return action
-        raise ValueError("no action is under way")
+        return QUESTIONS[stages.ACTION].by_choice[self.action()]
 
     def end_action(self, seat: i64) -> None:
         """BB-3.2 The turn goes on with the second action, or ends."""
@@ -84,7 +80,7 @@ class Birmingham(State):
                 hidden = with_hand(self, hidden, other)
             if hides_face_down(self, seat, other):
                 hidden = append(hidden, self.cells[FACE_DOWN + other])
-        return with_row(self, hidden, layout.DECK, self.cells[layout.DECK_SIZE])
+        return with_row(self, hidden, layout.DECK, self.deck_size())
 
     def put_unseen(self, seat: i64, kind: i64, hidden: vec[i64]) -> None:
         """Deal the unseen cards anew into the same places."""
@@ -96,7 +92,7 @@ class Birmingham(State):
             if hides_face_down(self, seat, other):
                 self.cells[FACE_DOWN + other] = hidden[place]
                 place += 1
-        put_row(self, hidden, place, layout.DECK, self.cells[layout.DECK_SIZE])
+        put_row(self, hidden, place, layout.DECK, self.deck_size())
 
 
 def lay(box: Box) -> Birmingham:

@@ -23,14 +23,14 @@ from millhand.mechanics.land.play.income import give_up, refund, settle_debt
 
 def tile_is_your_own(state: State, seat: i64, given: i64, among: i64) -> i64:
     """BB-4.3 A shortfall is covered with own industry tiles, never with links."""
-    return among & state.cells[layout.OWN + seat]
+    return among & state.own_tiles(seat)
 
 
 def tile_brings_money(state: State, seat: i64, given: i64, among: i64) -> i64:
     """BB-4.5 A tile that refunds nothing is not given up (BB-O5 allows it)."""
     if state.box.refund_zero_tiles_removable:
         return among
-    rest: i64 = among & state.cells[layout.OCCUPIED]
+    rest: i64 = among & state.occupied()
     while rest != 0:
         bit: i64 = rest & -rest
         rest ^= bit
@@ -44,7 +44,7 @@ def no_tile_brings_money_any_more(state: State, seat: i64, given: i64, among: i6
 
     With BB-O5 who has only worthless tiles left may give them up, but need not.
     """
-    rest: i64 = state.cells[layout.OWN + seat]
+    rest: i64 = state.own_tiles(seat)
     while rest != 0:
         bit: i64 = rest & -rest
         rest ^= bit

@@ -17,15 +17,15 @@ def score_introductory_game(state: State) -> None:
     """BB-16.2 Money, income level and flipped tiles of level 2 and more count once more."""
     seat: i64
     for seat in range(state.box.players):
-        money: i64 = state.cells[layout.MONEY + seat] // state.box.money_per_point
+        money: i64 = state.money(seat) // state.box.money_per_point
         state.score(seat, min(money, state.box.most_points_for_money), layout.FROM_MONEY)
-    rest: i64 = state.cells[layout.FLIPPED]
+    rest: i64 = state.flipped()
     while rest != 0:
         bit: i64 = rest & -rest
         rest ^= bit
-        tile: i64 = state.cells[layout.TILE + only(bit)]
+        tile: i64 = state.tile_at(only(bit))
         if state.box.tile_level[tile] > 1:
-            owner: i64 = state.cells[layout.OWNER + only(bit)]
+            owner: i64 = state.owner_of(only(bit))
             state.score(owner, state.box.tile_points[tile], FROM_TILES_AGAIN)
     for seat in range(state.box.players):
         level: i64 = state.income_level(seat)

@@ -8,7 +8,6 @@ from millhand.games.birmingham.play.state import State
 from millhand.mechanics.cards import NO_CARD
 from millhand.mechanics.land.play import happenings, layout, stages
 from millhand.mechanics.land.play.cards import gather_discards, refill_hand
-from millhand.mechanics.land.play.figures import CANAL, RAIL
 from millhand.mechanics.land.play.income import pay_incomes
 from millhand.mechanics.land.play.rounds import (
     begin_next_turn,
@@ -57,7 +56,7 @@ def no_income(state: State) -> bool:
         return False
     if state.box.introductory:
         return not state.box.intro_income_last_round
-    return state.cells[layout.ERA] == RAIL
+    return not state.is_canal_era()
 
 
 def end_round(state: State) -> None:
@@ -75,7 +74,7 @@ def end_round(state: State) -> None:
 def begin_round(state: State) -> None:
     """BB-3.1 The first of the turn order begins."""
     state.cells[layout.TURN] = 0
-    state.tell(happenings.ROUND_BEGAN, state.cells[layout.ROUND] + 1, state.cells[layout.ERA], 0, 0)
+    state.tell(happenings.ROUND_BEGAN, state.cells[layout.ROUND] + 1, state.era(), 0, 0)
     take_turns(state)
 
 
@@ -89,14 +88,14 @@ def end_era(state: State) -> None:
     score_tiles(state)
     if state.box.introductory:
         score_introductory_game(state)
-    if state.box.introductory or state.cells[layout.ERA] == RAIL:
+    if state.box.introductory or not state.is_canal_era():
         end_game(state)
         return
     clear_level_one(state)
     state.refill_barrels()
     gather_cards(state)
     begin_rail_era(state)
-    state.cells[layout.STAGE] = stages.DECK
+    state.ask(stages.DECK)
 
 
 def gather_cards(state: State) -> None:
@@ -113,5 +112,5 @@ def deal_hands(state: State) -> None:
     seat: i64
     for seat in range(state.box.players):
         refill_hand(state, seat)
-        if state.cells[layout.ERA] == CANAL:
+        if state.is_canal_era():
             state.lay_face_down(seat)

@@ -28,34 +28,26 @@ class Lancashire(State):
 
     def mid_move(self, seat: i64) -> bool:
         """Whether a move has begun; after a turned tile the next sale is a move of its own."""
-        stage: i64 = self.cells[layout.STAGE]
+        stage: i64 = self.stage()
         if stage == choices.SALES_STAGE:
             return False
         return stages.ACTION < stage < stages.SHORTFALL
 
     def revealed(self) -> i64:
         """Grows with every card that leaves the deck and every distant tile that is turned."""
-        return (
-            (self.cells[layout.ERA] + 1) * 2 * layout.DECK_ROOM
-            - self.cells[layout.DECK_SIZE]
-            + self.cells[TURNED]
-        )
+        return (self.era() + 1) * 2 * layout.DECK_ROOM - self.deck_size() + self.cells[TURNED]
 
     def menu(self, seat: i64, menu: Menu) -> None:
         """Every answer that the seat may give now."""
-        QUESTIONS[self.cells[layout.STAGE]].fill(self, seat, menu)
+        QUESTIONS[self.stage()].fill(self, seat, menu)
 
     def choose(self, seat: i64, choice: i64) -> None:
         """Carry out an answer from the menu."""
-        QUESTIONS[self.cells[layout.STAGE]].take(self, seat, choice)
+        QUESTIONS[self.stage()].take(self, seat, choice)
 
     def action_under_way(self) -> Verb:
         """The action that was chosen and is not complete."""
-        first: i64 = self.cells[layout.ACTION]
-        for action in QUESTIONS[stages.ACTION].row:
-            if action.first == first:
-                return action
-        raise ValueError("no action is under way")
+        return QUESTIONS[stages.ACTION].by_choice[self.action()]
 
     def end_action(self, seat: i64) -> None:
         """The turn goes on with the second action, or ends (BL-4.3)."""
@@ -96,7 +88,7 @@ class Lancashire(State):
             if other != seat:
                 hidden = with_hand(self, hidden, other)
         hidden = with_row(self, hidden, ASIDE, self.cells[ASIDE_SIZE])
-        return with_row(self, hidden, layout.DECK, self.cells[layout.DECK_SIZE])
+        return with_row(self, hidden, layout.DECK, self.deck_size())
 
     def put_unseen(self, seat: i64, kind: i64, hidden: vec[i64]) -> None:
         """Deal what is unseen anew into the same places."""
@@ -109,7 +101,7 @@ class Lancashire(State):
             if other != seat:
                 place = put_hand(self, hidden, place, other)
         place = put_row(self, hidden, place, ASIDE, self.cells[ASIDE_SIZE])
-        put_row(self, hidden, place, layout.DECK, self.cells[layout.DECK_SIZE])
+        put_row(self, hidden, place, layout.DECK, self.deck_size())
 
     def distant_tiles_left(self) -> i64:
         """How many distant tiles are face down; none before they were shuffled."""

@@ -27,7 +27,7 @@ from millhand.mechanics.land.play.income import (
 
 def tile_is_your_own(state: State, seat: i64, given: i64, among: i64) -> i64:
     """BL-5.3 Own industry tiles are given up, never links."""
-    return among & state.cells[layout.OWN + seat]
+    return among & state.own_tiles(seat)
 
 
 def tiles_may_be_sold_at_will(state: State, seat: i64, given: i64, among: i64) -> i64:

@@ -14,5 +14,5 @@ def score_money(state: State) -> None:
     """BL-14.3 One point for each full £10; money below zero scores nothing (BL-5.5)."""
     seat: i64
     for seat in range(state.box.players):
-        money: i64 = max(0, state.cells[layout.MONEY + seat])
+        money: i64 = max(0, state.money(seat))
         state.score(seat, money // state.box.money_per_point, layout.FROM_MONEY)

@@ -51,14 +51,14 @@ class State(Land):
 
     def carry_debt(self, seat: i64) -> None:
         """BL-5.5 A debt that nothing covers leaves the money below zero (BL-O9)."""
-        debt: i64 = self.cells[layout.DEBT]
+        debt: i64 = self.debt()
         self.cells[layout.MONEY + seat] -= debt
         self.cells[layout.DEBT] = 0
         self.tell(PAID, seat, debt, happenings.FOR_DEBT, 0)
 
     def fall_due(self, seat: i64) -> None:
         """BL-5.5 Money below zero is owed again with every income (BL-O9)."""
-        below: i64 = -self.cells[layout.MONEY + seat]
+        below: i64 = -self.money(seat)
         if below > 0:
             self.cells[layout.MONEY + seat] = 0
             self.cells[layout.DEBT] += below
@@ -95,7 +95,7 @@ class State(Land):
 
     def clear_slot(self, slot: i64) -> None:
         """With the last port of a town its market access goes."""
-        port: bool = self.box.tile_industry[self.cells[layout.TILE + slot]] == PORT
+        port: bool = self.box.tile_industry[self.tile_at(slot)] == PORT
         super().clear_slot(slot)
         if port:
             self.cells[PORTS] &= ~BIT[slot]

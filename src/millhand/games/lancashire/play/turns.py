@@ -7,7 +7,6 @@ from millhand.games.lancashire.play.scoring import score_money
 from millhand.games.lancashire.play.state import State
 from millhand.mechanics.land.play import happenings, layout, stages
 from millhand.mechanics.land.play.cards import gather_discards, refill_hand
-from millhand.mechanics.land.play.figures import RAIL
 from millhand.mechanics.land.play.income import pay_incomes
 from millhand.mechanics.land.play.rounds import (
     begin_next_turn,
@@ -27,7 +26,7 @@ from millhand.mechanics.land.play.scoring import (
 
 def end_action(state: State, seat: i64) -> None:
     """BL-4.3 The turn goes on with the second action, or ends; BL-7.1 a combined build ends it."""
-    if state.cells[layout.ACTION] == choices.COMBINE:
+    if state.action() == choices.COMBINE:
         state.cells[layout.ACTIONS_LEFT] = 1
     if finish_action(state, seat):
         end_turn(state, seat)
@@ -58,7 +57,7 @@ def end_turns(state: State) -> None:
 
 def is_last_of_all(state: State) -> bool:
     """Whether the game ends with this round."""
-    return state.cells[layout.ERA] == RAIL and is_last_round(state)
+    return not state.is_canal_era() and is_last_round(state)
 
 
 def end_round(state: State) -> None:
@@ -73,7 +72,7 @@ def end_round(state: State) -> None:
 def begin_round(state: State) -> None:
     """BL-4.1 Incomes, then turns; or turns at once (BL-O11)."""
     state.cells[layout.TURN] = 0
-    state.tell(happenings.ROUND_BEGAN, state.cells[layout.ROUND] + 1, state.cells[layout.ERA], 0, 0)
+    state.tell(happenings.ROUND_BEGAN, state.cells[layout.ROUND] + 1, state.era(), 0, 0)
     if state.box.income_at_round_end:
         take_turns(state)
     else:
@@ -98,7 +97,7 @@ def end_era(state: State) -> None:
     """
     score_links(state)
     score_tiles(state)
-    if state.cells[layout.ERA] == RAIL:
+    if not state.is_canal_era():
         score_money(state)
         end_game(state)
         return
@@ -106,7 +105,7 @@ def end_era(state: State) -> None:
     clear_level_one(state)
     gather_cards(state)
     begin_rail_era(state)
-    state.cells[layout.STAGE] = stages.PIECES
+    state.ask(stages.PIECES)
 
 
 def gather_cards(state: State) -> None:
@@ -122,4 +121,4 @@ def deal_cards(state: State) -> None:
     seat: i64
     for seat in range(state.box.players):
         refill_hand(state, seat)
-    state.set_aside(state.box.aside[state.cells[layout.ERA]])
+    state.set_aside(state.box.aside[state.era()])

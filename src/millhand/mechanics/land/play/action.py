@@ -25,8 +25,8 @@ class Action(Verb):
         """Say what it is about; the card comes first, unless this is one step more."""
         land = cast(Land, table)
         self.aim(land, choice)
-        if land.cells[layout.STAGE] == stages.ACTION:
-            land.cells[layout.STAGE] = stages.CARD
+        if land.stage() == stages.ACTION:
+            land.ask(stages.CARD)
         else:
             self.carry_out(land, seat)
 
@@ -70,7 +70,7 @@ class RepeatedAction(Action):
         if not land.explicit:
             if self.remaining(land, seat, self.given(land, seat), self.span) == 0:
                 return False
-        land.cells[layout.STAGE] = stages.MORE
+        land.ask(stages.MORE)
         return True
 
 

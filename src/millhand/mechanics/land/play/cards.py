@@ -9,9 +9,7 @@ from millhand.mechanics.land.play.table import Land
 
 def refill_hand(land: Land, seat: i64) -> None:
     """Draw until the hand is full, as far as the deck goes."""
-    while (
-        land.cells[layout.HAND_SIZE + seat] < land.figures.hand and land.cells[layout.DECK_SIZE] > 0
-    ):
+    while land.hand_size(seat) < land.figures.hand and land.deck_size() > 0:
         land.draw(seat)
 
 

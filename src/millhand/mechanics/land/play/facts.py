@@ -2,7 +2,7 @@
 
 from millhand.kernel.rules import Facts
 from millhand.mechanics.land.play import layout
-from millhand.mechanics.land.play.figures import CANAL, COAL_MINE, IRON_WORKS
+from millhand.mechanics.land.play.figures import COAL_MINE, IRON_WORKS
 from millhand.mechanics.land.play.income import refund
 from millhand.mechanics.land.play.sites import link_money
 from millhand.mechanics.land.play.sources import (
@@ -24,14 +24,14 @@ def industry_and_slot(land: Land, seat: int, industry: int, slot: int) -> Facts:
 
 def tile_to_build(land: Land, seat: int, industry: int, slot: int) -> Facts:
     """The next tile of the mat, and the era."""
-    return {"tile": land.next_tile(seat, industry), "era": land.cells[layout.ERA]}
+    return {"tile": land.next_tile(seat, industry), "era": land.era()}
 
 
 def tile_in_the_way(land: Land, seat: int, industry: int, slot: int) -> Facts:
     """The tile on the slot and the one that should replace it."""
     return {
         "slot": slot,
-        "tile": land.cells[layout.TILE + slot],
+        "tile": land.tile_at(slot),
         "new_tile": land.next_tile(seat, industry),
     }
 
@@ -40,9 +40,9 @@ def foreign_tile(land: Land, seat: int, industry: int, slot: int) -> Facts:
     """Whose tile it is, and how many of its cubes are left on tiles and in the market."""
     cubes = 0
     if industry == COAL_MINE:
-        cubes = cubes_on(land, land.cells[layout.COAL_AT]) + land.cells[layout.COAL_MARKET]
+        cubes = cubes_on(land, land.coal_at()) + land.coal_market()
     elif industry == IRON_WORKS:
-        cubes = cubes_on(land, land.cells[layout.IRON_AT]) + land.cells[layout.IRON_MARKET]
+        cubes = cubes_on(land, land.iron_at()) + land.iron_market()
     return {**whose_tile(land, seat, 0, slot), "resource": industry, "cubes": cubes}
 
 
@@ -71,7 +71,7 @@ def price_of_tile(land: Land, seat: int, industry: int, slot: int) -> Facts:
     return {
         "tile": tile,
         "cost": figures.tile_money[tile] + iron + max(0, coal),
-        "money": land.cells[layout.MONEY + seat],
+        "money": land.money(seat),
     }
 
 
@@ -80,21 +80,21 @@ def price_of_tile(land: Land, seat: int, industry: int, slot: int) -> Facts:
 
 def connection_and_era(land: Land, seat: int, step: int, connection: int) -> Facts:
     """The connection, and the era."""
-    return {"connection": connection, "era": land.cells[layout.ERA]}
+    return {"connection": connection, "era": land.era()}
 
 
 def link_in_the_way(land: Land, seat: int, step: int, connection: int) -> Facts:
     """The connection, and whose link lies on it."""
-    return {"connection": connection, "owner": land.cells[layout.LINK_OWNER + connection]}
+    return {"connection": connection, "owner": land.link_owner(connection)}
 
 
 def price_of_link(land: Land, seat: int, step: int, connection: int) -> Facts:
     """What the link costs with its coal, and the money in hand."""
     cost = link_money(land, step)
     ends = connected_places(land, land.figures.connection_ends[connection])
-    if land.cells[layout.ERA] != CANAL:
+    if not land.is_canal_era():
         cost += max(0, coal_price(land, ends, 1))
-    return {"connection": connection, "cost": cost, "money": land.cells[layout.MONEY + seat]}
+    return {"connection": connection, "cost": cost, "money": land.money(seat)}
 
 
 # --- cards, mats, tiles -----------------------------------------------------------------------
@@ -117,7 +117,7 @@ def card_and_build(land: Land, seat: int, pair: int, card: int) -> Facts:
 
 def cards_held(land: Land, seat: int, given: int, candidate: int) -> Facts:
     """How many cards are in hand."""
-    return {"cards": land.cells[layout.HAND_SIZE + seat]}
+    return {"cards": land.hand_size(seat)}
 
 
 def industry_of_mat(land: Land, seat: int, given: int, industry: int) -> Facts:
@@ -132,7 +132,7 @@ def tile_of_mat(land: Land, seat: int, given: int, industry: int) -> Facts:
 
 def price_of_iron(land: Land, seat: int, given: int, industry: int) -> Facts:
     """What one iron costs, and the money in hand."""
-    return {"cost": iron_price(land, 1), "money": land.cells[layout.MONEY + seat]}
+    return {"cost": iron_price(land, 1), "money": land.money(seat)}
 
 
 def slot(land: Land, seat: int, given: int, slot: int) -> Facts:
@@ -142,22 +142,18 @@ def slot(land: Land, seat: int, given: int, slot: int) -> Facts:
 
 def tile_at(land: Land, seat: int, given: int, slot: int) -> Facts:
     """The slot and the tile on it."""
-    return {"slot": slot, "tile": land.cells[layout.TILE + slot]}
+    return {"slot": slot, "tile": land.tile_at(slot)}
 
 
 def whose_tile(land: Land, seat: int, given: int, slot: int) -> Facts:
     """The slot, the tile on it and its owner."""
-    return {**tile_at(land, seat, given, slot), "owner": land.cells[layout.OWNER + slot]}
+    return {**tile_at(land, seat, given, slot), "owner": land.owner_of(slot)}
 
 
 def tile_to_give_up(land: Land, seat: int, given: int, slot: int) -> Facts:
     """Whose tile it is, and what it would bring."""
     told = whose_tile(land, seat, given, slot)
-    return (
-        {**told, "refund": refund(land, slot)}
-        if land.cells[layout.TILE + slot] != layout.NO_TILE
-        else told
-    )
+    return {**told, "refund": refund(land, slot)} if land.tile_at(slot) != layout.NO_TILE else told
 
 
 def income_level(land: Land, seat: int, given: int, candidate: int) -> Facts:
@@ -167,4 +163,4 @@ def income_level(land: Land, seat: int, given: int, candidate: int) -> Facts:
 
 def debt(land: Land, seat: int, given: int, candidate: int) -> Facts:
     """What is still owed."""
-    return {"debt": land.cells[layout.DEBT]}
+    return {"debt": land.debt()}

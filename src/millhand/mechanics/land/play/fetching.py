@@ -23,12 +23,12 @@ from millhand.mechanics.land.play.table import Land
 
 def mine_holds_coal(land: Land, seat: i64, given: i64, among: i64) -> i64:
     """Coal comes from an unflipped coal mine."""
-    return among & land.cells[layout.COAL_AT]
+    return among & land.coal_at()
 
 
 def mine_is_the_nearest(land: Land, seat: i64, given: i64, among: i64) -> i64:
     """Coal comes from the nearest connected mine; among equals the player chooses."""
-    mines: i64 = nearest_mines(land, land.cells[layout.AT])
+    mines: i64 = nearest_mines(land, land.destination())
     if mines == 0:
         return among
     return among & mines
@@ -36,12 +36,12 @@ def mine_is_the_nearest(land: Land, seat: i64, given: i64, among: i64) -> i64:
 
 def a_connected_mine_holds_coal(land: Land, seat: i64, given: i64, among: i64) -> i64:
     """Without a connected mine that has coal, coal comes from the market."""
-    return kept_if(nearest_mines(land, land.cells[layout.AT]) != 0, among)
+    return kept_if(nearest_mines(land, land.destination()) != 0, among)
 
 
 def works_hold_iron(land: Land, seat: i64, given: i64, among: i64) -> i64:
     """Iron comes from any unflipped iron works; from the market only when none is left."""
-    return among & land.cells[layout.IRON_AT]
+    return among & land.iron_at()
 
 
 # --- the verbs, with the numbers that a game gives to these rules ------------------------------
@@ -104,7 +104,7 @@ class Buy(Verb):
     def take(self, table: Table, seat: i64, choice: i64) -> None:
         """The cube is bought."""
         land = cast(Land, table)
-        if land.cells[layout.STAGE] == stages.COAL:
+        if land.stage() == stages.COAL:
             buy_coal(land, seat)
         else:
             buy_iron(land, seat)

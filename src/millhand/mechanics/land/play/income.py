@@ -9,13 +9,13 @@ from millhand.mechanics.land.play.table import Land
 
 def refund(land: Land, slot: i64) -> i64:
     """What a tile brings that is given up: half its printed cost, rounded down."""
-    return land.figures.tile_money[land.cells[layout.TILE + slot]] // 2
+    return land.figures.tile_money[land.tile_at(slot)] // 2
 
 
 def pay_incomes(land: Land) -> bool:
     """Everybody in turn order; false while a seat must choose what to give up."""
     while land.cells[layout.INCOME_TURN] < land.figures.players:
-        seat: i64 = land.cells[layout.ORDER + land.cells[layout.INCOME_TURN]]
+        seat: i64 = land.seat_at(land.cells[layout.INCOME_TURN])
         pay_income(land, seat)
         if not settle_debt(land, seat):
             return False
@@ -29,7 +29,7 @@ def pay_income(land: Land, seat: i64) -> None:
     if level > 0:
         land.earn(seat, level, happenings.FOR_INCOME)
     elif level < 0:
-        paid: i64 = max(0, min(-level, land.cells[layout.MONEY + seat]))
+        paid: i64 = max(0, min(-level, land.money(seat)))
         if paid > 0:
             land.pay_the_bank(seat, paid)
         land.cells[layout.DEBT] = -level - paid
@@ -38,14 +38,14 @@ def pay_income(land: Land, seat: i64) -> None:
 
 def settle_debt(land: Land, seat: i64) -> bool:
     """Tiles go until the debt is covered; a rest is written off. False while a choice is open."""
-    while land.cells[layout.DEBT] > 0:
+    while land.debt() > 0:
         slots: i64 = land.tiles_to_give_up(seat)
         if slots == 0:
             land.write_off(seat)
         elif slots & (slots - 1) == 0 and refund(land, only(slots)) > 0:
             give_up(land, seat, only(slots))
         else:
-            land.cells[layout.STAGE] = stages.SHORTFALL
+            land.ask(stages.SHORTFALL)
             return False
     return True
 
@@ -53,11 +53,11 @@ def settle_debt(land: Land, seat: i64) -> bool:
 def give_up(land: Land, seat: i64, slot: i64) -> None:
     """A tile leaves the game for half its cost; what the debt does not need is kept."""
     money: i64 = refund(land, slot)
-    land.tell(happenings.GAVE_UP, seat, slot, land.cells[layout.TILE + slot], 0)
+    land.tell(happenings.GAVE_UP, seat, slot, land.tile_at(slot), 0)
     land.clear_slot(slot)
     if money > 0:
         land.earn(seat, money, happenings.FOR_TILE_GIVEN_UP)
-    paid: i64 = min(land.cells[layout.DEBT], money)
+    paid: i64 = min(land.debt(), money)
     if paid > 0:
         land.pay_the_bank(seat, paid)
     land.cells[layout.DEBT] -= paid
@@ -65,5 +65,5 @@ def give_up(land: Land, seat: i64, slot: i64) -> None:
 
 def lose_points_for_debt(land: Land, seat: i64) -> None:
     """Each pound of a debt that tiles do not cover costs a point, not below 0."""
-    land.lose_points(seat, land.cells[layout.DEBT], layout.FROM_SHORTFALL)
+    land.lose_points(seat, land.debt(), layout.FROM_SHORTFALL)
     land.cells[layout.DEBT] = 0

@@ -16,13 +16,13 @@ def keep_free_or_lower(land: Land, seat: i64, industry: i64, among: i64) -> i64:
     """Occupied slots remain where a lower level of the same industry stands."""
     tile: i64 = land.next_tile(seat, industry)
     if tile == layout.NO_TILE:
-        return among & ~land.cells[layout.OCCUPIED]
+        return among & ~land.occupied()
     figures = land.figures
-    rest: i64 = among & land.cells[layout.OCCUPIED]
+    rest: i64 = among & land.occupied()
     while rest != 0:
         bit: i64 = rest & -rest
         rest ^= bit
-        other: i64 = land.cells[layout.TILE + only(bit)]
+        other: i64 = land.tile_at(only(bit))
         if (
             figures.tile_industry[other] != industry
             or figures.tile_level[other] >= figures.tile_level[tile]
@@ -33,7 +33,7 @@ def keep_free_or_lower(land: Land, seat: i64, industry: i64, among: i64) -> i64:
 
 def keep_own_icon_first(land: Land, industry: i64, among: i64) -> i64:
     """Free shared slots go where their place has a free slot showing this industry alone."""
-    free: i64 = ~land.cells[layout.OCCUPIED]
+    free: i64 = ~land.occupied()
     only_this: i64 = land.figures.slots_showing_only[industry]
     if among & free & ~only_this == 0:
         return among
@@ -42,7 +42,7 @@ def keep_own_icon_first(land: Land, industry: i64, among: i64) -> i64:
 
 def keep_one_own_tile_a_place(land: Land, seat: i64, among: i64) -> i64:
     """Slots remain in places without an own tile, and the own tiles themselves."""
-    own: i64 = land.cells[layout.OWN + seat]
+    own: i64 = land.own_tiles(seat)
     return among & (~slots_beside(land, own) | own)
 
 
@@ -61,9 +61,7 @@ def coal_is_in_reach(land: Land, places: i64, cubes: i64) -> bool:
 def market_price(land: Land, cubes: i64) -> i64:
     """What coal costs where no mine gives any."""
     figures = land.figures
-    return price_of(
-        figures.coal_prices, land.cells[layout.COAL_MARKET], figures.coal_when_empty, cubes
-    )
+    return price_of(figures.coal_prices, land.coal_market(), figures.coal_when_empty, cubes)
 
 
 def keep_slots_with_coal(land: Land, seat: i64, industry: i64, among: i64) -> i64:

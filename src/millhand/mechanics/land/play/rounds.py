@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from millhand.mechanics.land.play import happenings, layout, stages
-from millhand.mechanics.land.play.figures import CANAL, RAIL, Figures
+from millhand.mechanics.land.play.figures import RAIL, Figures
 from millhand.mechanics.land.play.table import Land
 from millhand.mechanics.network import sever_all
 from millhand.mechanics.order import sort_stably
@@ -43,7 +43,7 @@ def reorder(land: Land) -> None:
     sort_stably(land.cells, layout.ORDER, land.figures.players, layout.SPENT)
     place: i64
     for place in range(land.figures.players):
-        seat: i64 = land.cells[layout.ORDER + place]
+        seat: i64 = land.seat_at(place)
         land.cells[layout.SPENT + seat] = 0
         land.tell(happenings.REORDERED, seat, place + 1, 0, 0)
 
@@ -61,8 +61,8 @@ def finish_action(land: Land, seat: i64) -> bool:
     forget_move(land)
     land.cells[layout.ACTIONS_DONE] += 1
     land.cells[layout.ACTIONS_LEFT] -= 1
-    land.cells[layout.STAGE] = stages.ACTION
-    return land.cells[layout.ACTIONS_LEFT] == 0 or land.cells[layout.HAND_SIZE + seat] == 0
+    land.ask(stages.ACTION)
+    return land.actions_left() == 0 or land.hand_size(seat) == 0
 
 
 def begin_next_turn(land: Land) -> bool:
@@ -71,8 +71,8 @@ def begin_next_turn(land: Land) -> bool:
     Who holds no card passes without one: every action costs a card.
     """
     while land.cells[layout.TURN] < land.figures.players:
-        seat: i64 = land.cells[layout.ORDER + land.cells[layout.TURN]]
-        if land.cells[layout.HAND_SIZE + seat] > 0:
+        seat: i64 = land.seat_at(land.cells[layout.TURN])
+        if land.hand_size(seat) > 0:
             begin_turn(land)
             return True
         land.tell(happenings.PASSED, seat, 0, 0, 0)
@@ -83,12 +83,12 @@ def begin_next_turn(land: Land) -> bool:
 def begin_turn(land: Land) -> None:
     """Two actions, but one in the first round of all."""
     land.cells[layout.ACTIONS_LEFT] = 1 if is_first_round(land) else 2
-    land.cells[layout.STAGE] = stages.ACTION
+    land.ask(stages.ACTION)
 
 
 def is_first_round(land: Land) -> bool:
     """Whether this is the first round of the canal era."""
-    return land.cells[layout.ERA] == CANAL and land.cells[layout.ROUND] == 0
+    return land.is_canal_era() and land.cells[layout.ROUND] == 0
 
 
 def is_last_round(land: Land) -> bool:
@@ -105,6 +105,6 @@ def begin_rail_era(land: Land) -> None:
 
 def end_game(land: Land) -> None:
     """Nobody is asked any more."""
-    land.cells[layout.STAGE] = stages.OVER
+    land.ask(stages.OVER)
     land.cells[layout.ACTIONS_LEFT] = 0
     land.tell(happenings.GAME_ENDED, 0, 0, 0, 0)

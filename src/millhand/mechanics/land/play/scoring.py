@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from millhand.kernel.bits import BIT, count, only
 from millhand.mechanics.land.play import happenings, layout
-from millhand.mechanics.land.play.figures import CANAL
 from millhand.mechanics.land.play.table import Land
 from millhand.mechanics.network import sever_all
 
@@ -12,11 +11,11 @@ from millhand.mechanics.network import sever_all
 def icons_at(land: Land, place: i64) -> i64:
     """Link icons of a place: those of its flipped tiles, any owner's, and those printed there."""
     icons: i64 = land.figures.place_icons[place]
-    rest: i64 = land.cells[layout.FLIPPED] & land.figures.place_slots[place]
+    rest: i64 = land.flipped() & land.figures.place_slots[place]
     while rest != 0:
         bit: i64 = rest & -rest
         rest ^= bit
-        icons += land.figures.tile_icons[land.cells[layout.TILE + only(bit)]]
+        icons += land.figures.tile_icons[land.tile_at(only(bit))]
     return icons
 
 
@@ -33,15 +32,13 @@ def link_points(land: Land, connection: i64) -> i64:
 
 def score_links(land: Land) -> None:
     """Every link scores for its owner."""
-    source: i64 = layout.FROM_CANALS if land.cells[layout.ERA] == CANAL else layout.FROM_RAILS
-    rest: i64 = land.cells[layout.LINKED]
+    source: i64 = layout.FROM_CANALS if land.is_canal_era() else layout.FROM_RAILS
+    rest: i64 = land.linked()
     while rest != 0:
         bit: i64 = rest & -rest
         rest ^= bit
         connection: i64 = only(bit)
-        land.score(
-            land.cells[layout.LINK_OWNER + connection], link_points(land, connection), source
-        )
+        land.score(land.link_owner(connection), link_points(land, connection), source)
 
 
 def return_links(land: Land) -> None:
@@ -53,7 +50,7 @@ def return_links(land: Land) -> None:
     land.cells[layout.LINKED] = 0
     sever_all(land.cells, layout.CONNECTED, layout.NEIGHBOURS, land.figures.places)
     for seat in range(land.figures.players):
-        links: i64 = count(land.cells[layout.OWN_LINKS + seat])
+        links: i64 = count(land.own_links(seat))
         land.cells[layout.LINKS_LEFT + seat] += links
         land.cells[layout.OWN_LINKS + seat] = 0
         land.trace_network(seat)
@@ -62,28 +59,26 @@ def return_links(land: Land) -> None:
 
 def score_tiles(land: Land) -> None:
     """Every flipped tile scores for its owner."""
-    source: i64 = (
-        layout.FROM_CANAL_TILES if land.cells[layout.ERA] == CANAL else layout.FROM_RAIL_TILES
-    )
-    rest: i64 = land.cells[layout.FLIPPED]
+    source: i64 = layout.FROM_CANAL_TILES if land.is_canal_era() else layout.FROM_RAIL_TILES
+    rest: i64 = land.flipped()
     while rest != 0:
         bit: i64 = rest & -rest
         rest ^= bit
         slot: i64 = only(bit)
-        points: i64 = land.figures.tile_points[land.cells[layout.TILE + slot]]
-        land.score(land.cells[layout.OWNER + slot], points, source)
+        points: i64 = land.figures.tile_points[land.tile_at(slot)]
+        land.score(land.owner_of(slot), points, source)
 
 
 def clear_level_one(land: Land) -> None:
     """Every tile of level 1 leaves the board, flipped or not."""
-    rest: i64 = land.cells[layout.OCCUPIED]
+    rest: i64 = land.occupied()
     while rest != 0:
         bit: i64 = rest & -rest
         rest ^= bit
         slot: i64 = only(bit)
-        tile: i64 = land.cells[layout.TILE + slot]
+        tile: i64 = land.tile_at(slot)
         if land.figures.tile_level[tile] == 1:
-            land.tell(happenings.CLEARED, land.cells[layout.OWNER + slot], slot, tile, 0)
+            land.tell(happenings.CLEARED, land.owner_of(slot), slot, tile, 0)
             land.clear_slot(slot)
 
 
@@ -94,13 +89,13 @@ def income_rank(land: Land, seat: i64) -> i64:
     """What is compared between players with equal points: the level or the space of the marker."""
     if land.figures.tie_break_by_level:
         return land.income_level(seat)
-    return land.cells[layout.INCOME + seat]
+    return land.income_space(seat)
 
 
 def place_in_order(land: Land, seat: i64) -> i64:
     """Where a seat stands in the turn order, from 0."""
     place: i64 = 0
-    while land.cells[layout.ORDER + place] != seat:
+    while land.seat_at(place) != seat:
         place += 1
     return place
 

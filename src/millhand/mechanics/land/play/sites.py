@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from millhand.kernel.bits import below, lowest, only, union
 from millhand.kernel.menu import Menu
 from millhand.mechanics.land.play import layout
-from millhand.mechanics.land.play.figures import CANAL, COAL_MINE, IRON_WORKS
+from millhand.mechanics.land.play.figures import COAL_MINE, IRON_WORKS
 from millhand.mechanics.land.play.sources import iron_price
 from millhand.mechanics.land.play.table import Land
 
@@ -25,11 +25,11 @@ def slots_beside(land: Land, slots: i64) -> i64:
 def slots_holding(land: Land, industry: i64) -> i64:
     """The slots with a tile of an industry."""
     slots: i64 = 0
-    rest: i64 = land.cells[layout.OCCUPIED] & land.figures.slots_showing[industry]
+    rest: i64 = land.occupied() & land.figures.slots_showing[industry]
     while rest != 0:
         bit: i64 = rest & -rest
         rest ^= bit
-        if land.figures.tile_industry[land.cells[layout.TILE + only(bit)]] == industry:
+        if land.industry_at(only(bit)) == industry:
             slots |= bit
     return slots
 
@@ -37,9 +37,9 @@ def slots_holding(land: Land, industry: i64) -> i64:
 def cubes_are_gone(land: Land, industry: i64) -> bool:
     """Whether no cube of a mine or of works is left, neither on a tile nor in the market."""
     if industry == COAL_MINE:
-        return land.cells[layout.COAL_AT] == 0 and land.cells[layout.COAL_MARKET] == 0
+        return land.coal_at() == 0 and land.coal_market() == 0
     if industry == IRON_WORKS:
-        return land.cells[layout.IRON_AT] == 0 and land.cells[layout.IRON_MARKET] == 0
+        return land.iron_at() == 0 and land.iron_market() == 0
     return False
 
 
@@ -54,9 +54,7 @@ def price_with_iron(land: Land, tile: i64) -> i64:
 
 def pair_under_way(land: Land) -> i64:
     """The slot and industry of a build that waits for its card."""
-    return land.figures.pair_of[
-        land.cells[layout.TARGET] * layout.INDUSTRIES + land.cells[layout.INDUSTRY]
-    ]
+    return land.figures.pair_of[land.target() * layout.INDUSTRIES + land.industry_to_build()]
 
 
 def list_pairs(land: Land, menu: Menu, first: i64, slots: i64, industry: i64) -> None:
@@ -76,7 +74,7 @@ def connections_touching(land: Land, places: i64) -> i64:
 
 def link_money(land: Land, step: i64) -> i64:
     """What a canal, a first rail or a second rail costs."""
-    if land.cells[layout.ERA] == CANAL:
+    if land.is_canal_era():
         return land.figures.canal_money
     return land.figures.first_rail_money if step == 0 else land.figures.second_rail_money
 
@@ -86,4 +84,4 @@ def link_money(land: Land, step: i64) -> i64:
 
 def slots_of_towns_held(land: Land, seat: i64) -> i64:
     """The slots of the towns whose location cards are in hand."""
-    return slots_of(land, land.cells[layout.HAND_CARDS + seat] & below(land.figures.towns))
+    return slots_of(land, land.hand(seat) & below(land.figures.towns))

@@ -35,13 +35,13 @@ def no_choice(land: Land, slots: i64, cubes: i64) -> bool:
 def coal_within(land: Land, places: i64) -> i64:
     """How many cubes lie on the mines of some places."""
     cubes: i64 = 0
-    rest: i64 = land.cells[layout.COAL_AT]
+    rest: i64 = land.coal_at()
     while rest != 0:
         bit: i64 = rest & -rest
         rest ^= bit
         mine: i64 = only(bit)
         if places & BIT[land.figures.slot_place[mine]] != 0:
-            cubes += land.cells[layout.CUBES + mine]
+            cubes += land.cubes_at(mine)
     return cubes
 
 
@@ -53,16 +53,12 @@ def coal_price(land: Land, connected: i64, cubes: i64) -> i64:
     if connected & land.market_places() == 0:
         return -1
     figures = land.figures
-    return price_of(
-        figures.coal_prices, land.cells[layout.COAL_MARKET], figures.coal_when_empty, missing
-    )
+    return price_of(figures.coal_prices, land.coal_market(), figures.coal_when_empty, missing)
 
 
 def nearest_mines(land: Land, places: i64) -> i64:
     """The connected mines with coal that are fewest links away from some places."""
-    return nearest(
-        land.cells, layout.NEIGHBOURS, places, land.cells[layout.COAL_AT], land.figures.slot_place
-    )
+    return nearest(land.cells, layout.NEIGHBOURS, places, land.coal_at(), land.figures.slot_place)
 
 
 def fetch_coal(land: Land, seat: i64) -> bool:
@@ -71,17 +67,17 @@ def fetch_coal(land: Land, seat: i64) -> bool:
     False when equally near mines make the player choose one; where everything is asked, even
     when there is none, so that a refusal says why.
     """
-    while land.cells[layout.COAL_NEEDED] > 0:
-        mines: i64 = nearest_mines(land, land.cells[layout.AT])
+    while land.coal_needed() > 0:
+        mines: i64 = nearest_mines(land, land.destination())
         if land.explicit:
-            land.cells[layout.STAGE] = stages.COAL
+            land.ask(stages.COAL)
             return False
         if mines == 0:
             buy_coal(land, seat)
-        elif no_choice(land, mines, land.cells[layout.COAL_NEEDED]):
+        elif no_choice(land, mines, land.coal_needed()):
             take_coal(land, seat, only(mines & -mines))
         else:
-            land.cells[layout.STAGE] = stages.COAL
+            land.ask(stages.COAL)
             return False
     return True
 
@@ -103,13 +99,11 @@ def take_coal(land: Land, seat: i64, mine: i64) -> None:
 
 def iron_price(land: Land, cubes: i64) -> i64:
     """Pounds for some iron: works anywhere first, free; then the market, cheapest first."""
-    missing: i64 = cubes - cubes_on(land, land.cells[layout.IRON_AT])
+    missing: i64 = cubes - cubes_on(land, land.iron_at())
     if missing <= 0:
         return 0
     figures = land.figures
-    return price_of(
-        figures.iron_prices, land.cells[layout.IRON_MARKET], figures.iron_when_empty, missing
-    )
+    return price_of(figures.iron_prices, land.iron_market(), figures.iron_when_empty, missing)
 
 
 def fetch_iron(land: Land, seat: i64) -> bool:
@@ -117,17 +111,17 @@ def fetch_iron(land: Land, seat: i64) -> bool:
 
     False when several works make the player choose, or when everything is asked.
     """
-    while land.cells[layout.IRON_NEEDED] > 0:
-        works: i64 = land.cells[layout.IRON_AT]
+    while land.iron_needed() > 0:
+        works: i64 = land.iron_at()
         if land.explicit:
-            land.cells[layout.STAGE] = stages.IRON
+            land.ask(stages.IRON)
             return False
         if works == 0:
             buy_iron(land, seat)
-        elif no_choice(land, works, land.cells[layout.IRON_NEEDED]):
+        elif no_choice(land, works, land.iron_needed()):
             take_iron(land, seat, only(works & -works))
         else:
-            land.cells[layout.STAGE] = stages.IRON
+            land.ask(stages.IRON)
             return False
     return True
 
@@ -156,12 +150,8 @@ def sell_to_the_market(land: Land, seat: i64, slot: i64, industry: i64) -> None:
         connected: i64 = connected_places(land, BIT[land.figures.slot_place[slot]])
         if connected & land.market_places() == 0:
             return
-        while land.cells[layout.CUBES + slot] > 0 and has_room(
-            land.figures.coal_prices, land.cells[layout.COAL_MARKET]
-        ):
+        while land.cubes_at(slot) > 0 and has_room(land.figures.coal_prices, land.coal_market()):
             land.sell_coal(seat, slot)
     elif industry == IRON_WORKS:
-        while land.cells[layout.CUBES + slot] > 0 and has_room(
-            land.figures.iron_prices, land.cells[layout.IRON_MARKET]
-        ):
+        while land.cubes_at(slot) > 0 and has_room(land.figures.iron_prices, land.iron_market()):
             land.sell_iron(seat, slot)

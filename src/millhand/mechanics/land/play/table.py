@@ -1,74 +1,36 @@
-"""What lies on a table of the land, and the verbs that change it.
+"""The verbs that change what lies on a table of the land.
 
 Money, cubes, cards, tiles and links move only through the verbs below and those that a game adds,
 so that nothing can appear or vanish. Verbs trust their callers: whether something is allowed is
 asked in the games.
 """
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from millhand.kernel.bits import BIT, only
-from millhand.kernel.table import Table
 from millhand.kernel.verbs import Verb
 from millhand.mechanics import cards
 from millhand.mechanics.land.play import happenings, layout, stages
-from millhand.mechanics.land.play.figures import COAL_MINE, IRON_WORKS, STACK, Figures
+from millhand.mechanics.land.play.figures import COAL_MINE, IRON_WORKS
+from millhand.mechanics.land.play.standing import Standing
 from millhand.mechanics.market import buying_price, selling_price
 from millhand.mechanics.network import join
 
 
 @mypyc_attr(acyclic=True, native_class=True)
-class Land(Table):
-    """The cells under the players' own words."""
+class Land(Standing):
+    """The cells under the players' own words, and the verbs that change them."""
 
-    def __init__(self, figures: Figures, cells: vec[i64]) -> None:
-        super().__init__(cells)
-        self.figures: Final = figures
-        self.explicit: bool = False
-        """Ask even where only one source is left, to check a move that names it nevertheless."""
+    # --- the dealer --------------------------------------------------------------------------
 
-    # --- the kernel's questions --------------------------------------------------------------
-
-    def is_over(self) -> bool:
-        """Whether the last era has been scored."""
-        return self.cells[layout.STAGE] == stages.OVER
-
-    def stage(self) -> i64:
-        """What is asked now."""
-        return self.cells[layout.STAGE]
-
-    def asked(self) -> i64:
-        """One seat at a time; nobody while the dealer shuffles or when the game is over."""
-        stage: i64 = self.cells[layout.STAGE]
-        if stage >= stages.TURN_ORDER:
-            return 0
-        return BIT[self.seat_asked()]
-
-    def seat_asked(self) -> i64:
-        """The seat whose turn it is, or whose income cannot be paid."""
-        if self.cells[layout.STAGE] == stages.SHORTFALL:
-            return self.cells[layout.ORDER + self.cells[layout.INCOME_TURN]]
-        return self.cells[layout.ORDER + self.cells[layout.TURN]]
-
-    def mid_move(self, seat: i64) -> bool:
-        """Whether an action has begun that is not complete."""
-        stage: i64 = self.cells[layout.STAGE]
-        return stages.ACTION < stage < stages.SHORTFALL
-
-    def actions_done(self) -> i64:
-        """Completed actions since the game began."""
-        return self.cells[layout.ACTIONS_DONE]
-
-    def points(self, seat: i64) -> i64:
-        """Victory points."""
-        return self.cells[layout.POINTS + seat]
+    def ask(self, stage: i64) -> None:
+        """Something is asked next."""
+        self.cells[layout.STAGE] = stage
 
     def pool(self) -> vec[i64]:
         """The seats, the game's pieces or the cards that the dealer must put in order."""
-        stage: i64 = self.cells[layout.STAGE]
+        stage: i64 = self.stage()
         if stage == stages.TURN_ORDER:
             return self.cells[layout.ORDER : layout.ORDER + self.figures.players]
         if stage == stages.PIECES:
@@ -79,13 +41,13 @@ class Land(Table):
 
     def deal(self, order: vec[i64]) -> None:
         """Seats in turn order, then the game's pieces, then the deck, top card first."""
-        stage: i64 = self.cells[layout.STAGE]
+        stage: i64 = self.stage()
         if stage == stages.TURN_ORDER:
             self.set_turn_order(order)
-            self.cells[layout.STAGE] = stages.PIECES
+            self.ask(stages.PIECES)
         elif stage == stages.PIECES:
             self.lay_pieces(order)
-            self.cells[layout.STAGE] = stages.DECK
+            self.ask(stages.DECK)
         else:
             self.stack_deck(order)
             self.begin_era()
@@ -135,50 +97,6 @@ class Land(Table):
         """Which cell holds the set of slots with cubes of an industry (COAL_AT for others)."""
         return layout.IRON_AT if industry == IRON_WORKS else layout.COAL_AT
 
-    # --- reading -----------------------------------------------------------------------------
-
-    def money(self, seat: i64) -> i64:
-        """Pounds in hand."""
-        return self.cells[layout.MONEY + seat]
-
-    def tile_at(self, slot: i64) -> i64:
-        """The kind of tile on a slot, or NO_TILE."""
-        return self.cells[layout.TILE + slot]
-
-    def industry_at(self, slot: i64) -> i64:
-        """The industry of the tile on a slot that holds one."""
-        return self.figures.tile_industry[self.cells[layout.TILE + slot]]
-
-    def foreign_tiles(self, seat: i64) -> i64:
-        """The slots with tiles of other seats."""
-        return self.cells[layout.OCCUPIED] & ~self.cells[layout.OWN + seat]
-
-    def tiles_left(self, seat: i64, industry: i64) -> i64:
-        """How many tiles of an industry are on the mat."""
-        return (
-            self.figures.stack_size[industry]
-            - self.cells[layout.GONE + seat * layout.INDUSTRIES + industry]
-        )
-
-    def next_tile(self, seat: i64, industry: i64) -> i64:
-        """The lowest tile of an industry left on the mat, or NO_TILE."""
-        gone: i64 = self.cells[layout.GONE + seat * layout.INDUSTRIES + industry]
-        if gone >= self.figures.stack_size[industry]:
-            return layout.NO_TILE
-        return self.figures.stack[industry * STACK + gone]
-
-    def holds(self, seat: i64, card: i64) -> bool:
-        """Whether a card is in a hand."""
-        return self.cells[layout.HAND_CARDS + seat] & BIT[card] != 0
-
-    def has_nothing_on_the_board(self, seat: i64) -> bool:
-        """Neither a tile nor a link."""
-        return self.cells[layout.OWN + seat] == 0 and self.cells[layout.OWN_LINKS + seat] == 0
-
-    def income_level(self, seat: i64) -> i64:
-        """What the marker's space pays."""
-        return self.figures.income_levels[self.cells[layout.INCOME + seat]]
-
     # --- money, income, points ---------------------------------------------------------------
 
     def pay(self, seat: i64, money: i64, purpose: i64) -> None:
@@ -202,7 +120,7 @@ class Land(Table):
     def raise_income(self, seat: i64, spaces: i64) -> None:
         """Gains advance the marker by spaces, at once; it stops on the last."""
         last: i64 = len(self.figures.income_levels) - 1
-        self.set_income(seat, min(last, self.cells[layout.INCOME + seat] + spaces))
+        self.set_income(seat, min(last, self.income_space(seat) + spaces))
 
     def set_income(self, seat: i64, space: i64) -> None:
         """Move the marker."""
@@ -219,7 +137,7 @@ class Land(Table):
 
     def lose_points(self, seat: i64, points: i64, source: i64) -> None:
         """Points lost, but never below 0."""
-        self.score(seat, -min(points, self.cells[layout.POINTS + seat]), source)
+        self.score(seat, -min(points, self.points(seat)), source)
 
     # --- order and cards ---------------------------------------------------------------------
 
@@ -233,7 +151,7 @@ class Land(Table):
     def stack_deck(self, order: vec[i64]) -> None:
         """The shuffled cards become the draw deck, the first of them on top."""
         cards.stack(self.cells, layout.DECK, layout.DECK_SIZE, order)
-        self.tell(happenings.SHUFFLED, self.cells[layout.DECK_SIZE], 0, 0, 0)
+        self.tell(happenings.SHUFFLED, self.deck_size(), 0, 0, 0)
 
     def take_top_card(self) -> i64:
         """The top card leaves the deck."""
@@ -277,7 +195,7 @@ class Land(Table):
     def place(self, seat: i64, slot: i64, industry: i64) -> None:
         """The lowest tile goes from the mat to a slot, with its cubes."""
         tile: i64 = self.remove_from_mat(seat, industry)
-        cubes: i64 = self.figures.tile_cubes[tile * 2 + self.cells[layout.ERA]]
+        cubes: i64 = self.figures.tile_cubes[tile * 2 + self.era()]
         bit: i64 = BIT[slot]
         self.cells[layout.TILE + slot] = tile
         self.cells[layout.OWNER + slot] = seat
@@ -292,8 +210,8 @@ class Land(Table):
     def clear_slot(self, slot: i64) -> None:
         """A tile leaves the game with what lies on it; it does not flip."""
         bit: i64 = ~BIT[slot]
-        owner: i64 = self.cells[layout.OWNER + slot]
-        self.cells[self.holders(self.figures.tile_industry[self.cells[layout.TILE + slot]])] &= bit
+        owner: i64 = self.owner_of(slot)
+        self.cells[self.holders(self.figures.tile_industry[self.tile_at(slot)])] &= bit
         self.cells[layout.TILE + slot] = layout.NO_TILE
         self.cells[layout.OWNER + slot] = layout.NOBODY
         self.cells[layout.CUBES + slot] = 0
@@ -304,16 +222,16 @@ class Land(Table):
 
     def replace(self, seat: i64, slot: i64) -> None:
         """The tile of a slot makes room for another; what it brought its owner stays."""
-        tile: i64 = self.cells[layout.TILE + slot]
-        self.tell(happenings.REPLACED, seat, slot, tile, self.cells[layout.OWNER + slot])
+        tile: i64 = self.tile_at(slot)
+        self.tell(happenings.REPLACED, seat, slot, tile, self.owner_of(slot))
         self.clear_slot(slot)
 
     def flip(self, slot: i64) -> None:
         """A tile turns over and its owner's income rises at once."""
-        owner: i64 = self.cells[layout.OWNER + slot]
+        owner: i64 = self.owner_of(slot)
         self.cells[layout.FLIPPED] |= BIT[slot]
-        self.tell(happenings.FLIPPED_TILE, owner, slot, self.cells[layout.TILE + slot], 0)
-        self.raise_income(owner, self.figures.tile_income[self.cells[layout.TILE + slot]])
+        self.tell(happenings.FLIPPED_TILE, owner, slot, self.tile_at(slot), 0)
+        self.raise_income(owner, self.figures.tile_income[self.tile_at(slot)])
 
     def take_cube(self, seat: i64, slot: i64, industry: i64) -> None:
         """A cube goes to the supply; the emptied tile flips."""
@@ -322,7 +240,7 @@ class Land(Table):
 
     def _lift_cube(self, slot: i64, industry: i64) -> None:
         self.cells[layout.CUBES + slot] -= 1
-        if self.cells[layout.CUBES + slot] == 0:
+        if self.cubes_at(slot) == 0:
             self.cells[self.holders(industry)] &= ~BIT[slot]
             self.flip(slot)
 
@@ -330,7 +248,7 @@ class Land(Table):
 
     def buy_coal(self, seat: i64) -> None:
         """The cheapest cube of the coal market, or one from the supply."""
-        filled: i64 = self.cells[layout.COAL_MARKET]
+        filled: i64 = self.coal_market()
         price: i64 = buying_price(self.figures.coal_prices, filled, self.figures.coal_when_empty)
         self.cells[layout.COAL_MARKET] = filled - 1 if filled > 0 else 0
         self.tell(happenings.BOUGHT_CUBE, seat, price, COAL_MINE, 0)
@@ -338,7 +256,7 @@ class Land(Table):
 
     def buy_iron(self, seat: i64) -> None:
         """The cheapest cube of the iron market, or one from the supply."""
-        filled: i64 = self.cells[layout.IRON_MARKET]
+        filled: i64 = self.iron_market()
         price: i64 = buying_price(self.figures.iron_prices, filled, self.figures.iron_when_empty)
         self.cells[layout.IRON_MARKET] = filled - 1 if filled > 0 else 0
         self.tell(happenings.BOUGHT_CUBE, seat, price, IRON_WORKS, 0)
@@ -346,7 +264,7 @@ class Land(Table):
 
     def sell_coal(self, seat: i64, slot: i64) -> None:
         """A cube of a new mine fills the dearest empty space of the market."""
-        price: i64 = selling_price(self.figures.coal_prices, self.cells[layout.COAL_MARKET])
+        price: i64 = selling_price(self.figures.coal_prices, self.coal_market())
         self.cells[layout.COAL_MARKET] += 1
         self.tell(happenings.SOLD_CUBE, seat, price, COAL_MINE, slot)
         self.earn(seat, price, happenings.FOR_COAL)
@@ -354,7 +272,7 @@ class Land(Table):
 
     def sell_iron(self, seat: i64, slot: i64) -> None:
         """A cube of new iron works fills the dearest empty space of the market."""
-        price: i64 = selling_price(self.figures.iron_prices, self.cells[layout.IRON_MARKET])
+        price: i64 = selling_price(self.figures.iron_prices, self.iron_market())
         self.cells[layout.IRON_MARKET] += 1
         self.tell(happenings.SOLD_CUBE, seat, price, IRON_WORKS, slot)
         self.earn(seat, price, happenings.FOR_IRON)
@@ -377,12 +295,12 @@ class Land(Table):
         """Find a seat's network again after something of its own has left the board."""
         self.cells[layout.NETWORK + seat] = 0
         self.cells[layout.NETWORK_SLOTS + seat] = 0
-        rest: i64 = self.cells[layout.OWN + seat]
+        rest: i64 = self.own_tiles(seat)
         while rest != 0:
             bit: i64 = rest & -rest
             rest ^= bit
             self._extend_network(seat, BIT[self.figures.slot_place[only(bit)]])
-        rest = self.cells[layout.OWN_LINKS + seat]
+        rest = self.own_links(seat)
         while rest != 0:
             bit = rest & -rest
             rest ^= bit
@@ -390,7 +308,7 @@ class Land(Table):
 
     def _extend_network(self, seat: i64, places: i64) -> None:
         """Places with a tile or a touching link of a seat are its network."""
-        places &= ~self.cells[layout.NETWORK + seat]
+        places &= ~self.network(seat)
         self.cells[layout.NETWORK + seat] |= places
         while places != 0:
             bit: i64 = places & -places

@@ -10,7 +10,7 @@ from millhand.games.birmingham.play.state import State
 from millhand.kernel.rules import Rule, kept_if
 from millhand.kernel.table import Table
 from millhand.kernel.verbs import Price
-from millhand.mechanics.land.play import facts, layout
+from millhand.mechanics.land.play import facts
 from millhand.mechanics.land.play.action import Action
 from millhand.mechanics.land.play.happenings import FOR_LOAN
 from millhand.mechanics.land.play.table import Land
@@ -18,7 +18,7 @@ from millhand.mechanics.land.play.table import Land
 
 def income_can_fall_three_levels(state: State, seat: i64, given: i64, among: i64) -> i64:
     """BB-13.2 No loan that would take the income level below -10."""
-    return kept_if(state.box.income_after_loan[state.cells[layout.INCOME + seat]] >= 0, among)
+    return kept_if(state.box.income_after_loan[state.income_space(seat)] >= 0, among)
 
 
 RULES: Final = (Rule("BB-13.2", income_can_fall_three_levels, facts.income_level),)
@@ -42,7 +42,7 @@ class Borrow(Action):
         state = cast(State, land)
         state.tell(BORROWED, seat, 0, 0, 0)
         state.earn(seat, state.box.loan_money, FOR_LOAN)
-        state.set_income(seat, state.box.income_after_loan[state.cells[layout.INCOME + seat]])
+        state.set_income(seat, state.box.income_after_loan[state.income_space(seat)])
         state.end_action(seat)
 
     def price(self, table: Table, seat: i64, choice: i64) -> Price | None:

@@ -18,7 +18,6 @@ from millhand.kernel.table import Table
 from millhand.mechanics.land.play import facts, layout, narrowing
 from millhand.mechanics.land.play.action import BuildAction
 from millhand.mechanics.land.play.building import begin_build, carry_on_building
-from millhand.mechanics.land.play.figures import CANAL
 from millhand.mechanics.land.play.sites import cubes_are_gone, price_with_iron, slots_beside
 from millhand.mechanics.land.play.table import Land
 
@@ -40,7 +39,7 @@ def tile_belongs_to_the_era(state: State, seat: i64, industry: i64, among: i64) 
     tile: i64 = state.next_tile(seat, industry)
     if tile == layout.NO_TILE:
         return among
-    return kept_if(state.box.tile_eras[tile] & BIT[state.cells[layout.ERA]] != 0, among)
+    return kept_if(state.box.tile_eras[tile] & BIT[state.era()] != 0, among)
 
 
 def tile_and_iron_can_be_paid(state: State, seat: i64, industry: i64, among: i64) -> i64:
@@ -71,7 +70,7 @@ def one_own_tile_per_place_in_the_canal_era(
     state: State, seat: i64, industry: i64, among: i64
 ) -> i64:
     """BB-8.6 In the canal era a place holds one own tile; replacing it keeps the count."""
-    if state.cells[layout.ERA] != CANAL:
+    if not state.is_canal_era():
         return among
     return narrowing.keep_one_own_tile_a_place(state, seat, among)
 
@@ -85,7 +84,7 @@ def no_free_slot_is_left_to_overbuild(state: State, seat: i64, industry: i64, am
     """BB-9.5 Overbuilding needs no lack of free slots, unless the table agreed so (BB-O2)."""
     if not state.box.overbuild_only_without_free_slot:
         return among
-    occupied: i64 = state.cells[layout.OCCUPIED]
+    occupied: i64 = state.occupied()
     free: i64 = state.box.slots_showing[industry] & ~occupied
     return among & ~(slots_beside(state, free) & occupied)
 

@@ -18,7 +18,6 @@ from millhand.kernel.verbs import Price
 from millhand.mechanics.land.play import facts, layout, narrowing
 from millhand.mechanics.land.play.action import RepeatedAction
 from millhand.mechanics.land.play.building import begin_link
-from millhand.mechanics.land.play.figures import CANAL
 from millhand.mechanics.land.play.sites import connections_touching, link_money
 from millhand.mechanics.land.play.sources import connected_places, fetch_coal
 from millhand.mechanics.land.play.table import Land
@@ -28,12 +27,12 @@ from millhand.mechanics.land.play.table import Land
 
 def a_link_tile_is_left(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BB-10.6 A player without link tiles lays no links."""
-    return kept_if(state.cells[layout.LINKS_LEFT + seat] > 0, among)
+    return kept_if(state.links_left(seat) > 0, among)
 
 
 def one_canal_in_an_action(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BB-10.2 An action lays one canal."""
-    return kept_if(step == 0 or state.cells[layout.ERA] != CANAL, among)
+    return kept_if(step == 0 or not state.is_canal_era(), among)
 
 
 def two_rails_in_an_action(state: State, seat: i64, step: i64, among: i64) -> i64:
@@ -43,44 +42,44 @@ def two_rails_in_an_action(state: State, seat: i64, step: i64, among: i64) -> i6
 
 def connection_belongs_to_the_era(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BB-10.1 Canals are laid in the canal era, rails in the rail era."""
-    return among & state.box.connections_in_era[state.cells[layout.ERA]]
+    return among & state.box.connections_in_era[state.era()]
 
 
 def connection_is_free(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BB-6.6 A connection carries one link, whoever owns it."""
-    return among & ~state.cells[layout.LINKED]
+    return among & ~state.linked()
 
 
 def connection_touches_the_network(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BB-10.1 A link touches the own network; with nothing on the board it may lie anywhere."""
     if state.has_nothing_on_the_board(seat):
         return among
-    return among & connections_touching(state, state.cells[layout.NETWORK + seat])
+    return among & connections_touching(state, state.network(seat))
 
 
 def canal_can_be_paid(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BB-10.2 A canal costs £3."""
     enough: bool = link_money(state, step) <= state.money(seat)
-    return kept_if(enough or state.cells[layout.ERA] != CANAL, among)
+    return kept_if(enough or not state.is_canal_era(), among)
 
 
 def coal_reaches_the_link(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BB-7.1 A rail must be connected to coal once it lies; canals need none."""
-    if state.cells[layout.ERA] == CANAL:
+    if state.is_canal_era():
         return among
     return narrowing.keep_connections_with_coal(state, among)
 
 
 def rail_can_be_paid(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BB-10.3 A rail costs £5 and a coal, a second rail £10 more and a coal."""
-    if state.cells[layout.ERA] == CANAL:
+    if state.is_canal_era():
         return among
     return narrowing.keep_connections_within_price(state, seat, step, among)
 
 
 def beer_reaches_the_second_rail(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BB-10.5 A second rail takes beer from an own brewery, or one connected to that rail."""
-    if step == 0 or state.cells[BEER_AT] & state.cells[layout.OWN + seat] != 0:
+    if step == 0 or state.cells[BEER_AT] & state.own_tiles(seat) != 0:
         return among
     rest: i64 = among
     while rest != 0:
@@ -135,7 +134,7 @@ class Link(RepeatedAction):
     def begin(self, land: Land, seat: i64) -> None:
         """Pay for the link and lay it; its coal and beer are sought once it lies (BB-10.4)."""
         begin_link(land, seat)
-        land.cells[BEER_NEEDED] = land.cells[layout.STEP]
+        land.cells[BEER_NEEDED] = land.steps_done()
         land.cells[layout.BUYER] = layout.NOBODY
 
     def is_complete(self, land: Land, seat: i64) -> bool:
@@ -147,7 +146,7 @@ class Link(RepeatedAction):
         step: i64 = self.given(table, seat)
         state = cast(State, table)
         cost = facts.price_of_link(state, seat, step, choice - self.first)["cost"]
-        if state.cells[layout.ERA] == CANAL:
+        if state.is_canal_era():
             return Price(int(cost))
         return Price(int(cost), coal=1, beer=int(step))
 

@@ -20,12 +20,12 @@ CARDS: Final = 3
 def no_wild_card_is_held(state: State, seat: i64, given: i64, among: i64) -> i64:
     """BB-14.2 Who holds a wild card does not scout."""
     wild: i64 = BIT[state.box.wild_location] | BIT[state.box.wild_industry]
-    return kept_if(state.cells[layout.HAND_CARDS + seat] & wild == 0, among)
+    return kept_if(state.hand(seat) & wild == 0, among)
 
 
 def three_cards_are_held(state: State, seat: i64, given: i64, among: i64) -> i64:
     """BB-14.2 Scouting costs three cards from hand."""
-    return kept_if(state.cells[layout.HAND_SIZE + seat] >= CARDS, among)
+    return kept_if(state.hand_size(seat) >= CARDS, among)
 
 
 RULES: Final = (
@@ -56,7 +56,7 @@ class Scout(Action):
         """BB-14.1 After the third card the wild ones are taken; until then another is asked for."""
         state = cast(State, land)
         state.cells[layout.STEP] += 1
-        if state.cells[layout.STEP] < CARDS:
+        if state.steps_done() < CARDS:
             return
         state.tell(SCOUTED, seat, 0, 0, 0)
         state.take_wild_cards(seat)

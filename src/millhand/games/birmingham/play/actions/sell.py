@@ -27,21 +27,21 @@ from millhand.mechanics.land.play.table import Land
 
 def tile_is_your_own(state: State, seat: i64, given: i64, among: i64) -> i64:
     """BB-12.1 Only own tiles are sold."""
-    return among & state.cells[layout.OWN + seat]
+    return among & state.own_tiles(seat)
 
 
 def tile_is_not_flipped(state: State, seat: i64, given: i64, among: i64) -> i64:
     """BB-12.1 A tile is sold once."""
-    return among & ~state.cells[layout.FLIPPED]
+    return among & ~state.flipped()
 
 
 def tile_makes_goods(state: State, seat: i64, given: i64, among: i64) -> i64:
     """BB-12.1 Cotton mills, manufacturers and potteries sell; mines, works, breweries do not."""
-    rest: i64 = among & state.cells[layout.OCCUPIED]
+    rest: i64 = among & state.occupied()
     while rest != 0:
         bit: i64 = rest & -rest
         rest ^= bit
-        if not makes_goods(state.box.tile_industry[state.cells[layout.TILE + only(bit)]]):
+        if not makes_goods(state.industry_at(only(bit))):
             among ^= bit
     return among
 
@@ -53,7 +53,7 @@ def makes_goods(industry: i64) -> bool:
 
 def a_merchant_buys_the_goods(state: State, seat: i64, given: i64, among: i64) -> i64:
     """BB-12.2 A connected merchant tile must show the industry (BB-18.14)."""
-    rest: i64 = among & state.cells[layout.OWN + seat]
+    rest: i64 = among & state.own_tiles(seat)
     while rest != 0:
         bit: i64 = rest & -rest
         rest ^= bit
@@ -64,7 +64,7 @@ def a_merchant_buys_the_goods(state: State, seat: i64, given: i64, among: i64) -
 
 def beer_can_be_supplied(state: State, seat: i64, given: i64, among: i64) -> i64:
     """BB-12.6 Without its beer in full a sale is impossible."""
-    rest: i64 = among & state.cells[layout.OWN + seat]
+    rest: i64 = among & state.own_tiles(seat)
     while rest != 0:
         bit: i64 = rest & -rest
         rest ^= bit
@@ -86,7 +86,7 @@ def merchant_is_connected(state: State, seat: i64, slot: i64, among: i64) -> i64
 
 def merchant_buys_the_goods(state: State, seat: i64, slot: i64, among: i64) -> i64:
     """BB-12.2 The merchant's tile shows the industry; no sale uses it up (BB-12.5)."""
-    wanted: i64 = BIT[state.box.tile_industry[state.cells[layout.TILE + slot]]]
+    wanted: i64 = BIT[state.industry_at(slot)]
     rest: i64 = among
     while rest != 0:
         bit: i64 = rest & -rest
@@ -99,7 +99,7 @@ def merchant_buys_the_goods(state: State, seat: i64, slot: i64, among: i64) -> i
 
 def beer_suffices_with_this_merchant(state: State, seat: i64, slot: i64, among: i64) -> i64:
     """BB-12.6 Breweries within reach and this merchant's barrel must supply the beer in full."""
-    needed: i64 = state.box.tile_beer[state.cells[layout.TILE + slot]]
+    needed: i64 = state.box.tile_beer[state.tile_at(slot)]
     if needed == 0:
         return among
     connected: i64 = connected_places(state, BIT[state.box.slot_place[slot]])
@@ -124,7 +124,7 @@ def buyers(state: State, seat: i64, slot: i64) -> i64:
 
 def beer_for_sale(state: State, seat: int, given: int, slot: int) -> Facts:
     """The tile, its beer, and what breweries could give."""
-    tile = state.cells[layout.TILE + slot]
+    tile = state.tile_at(slot)
     connected = connected_places(state, BIT[state.box.slot_place[slot]])
     available = cubes_on(state, breweries_within_reach(state, seat, connected))
     return {"tile": tile, "needed": state.box.tile_beer[tile], "available": available}
@@ -132,7 +132,7 @@ def beer_for_sale(state: State, seat: int, given: int, slot: int) -> Facts:
 
 def merchant_and_tile(state: State, seat: int, slot: int, merchant: int) -> Facts:
     """Who should buy what."""
-    return {"merchant": merchant, "tile": state.cells[layout.TILE + slot], "slot": slot}
+    return {"merchant": merchant, "tile": state.tile_at(slot), "slot": slot}
 
 
 def merchant_and_goods(state: State, seat: int, slot: int, merchant: int) -> Facts:
@@ -182,23 +182,23 @@ class Sell(RepeatedAction):
 
     def begin(self, land: Land, seat: i64) -> None:
         """A buyer is sought for the tile."""
-        land.cells[layout.AT] = BIT[land.figures.slot_place[land.cells[layout.TARGET]]]
+        land.cells[layout.AT] = BIT[land.figures.slot_place[land.target()]]
         land.cells[layout.BUYER] = layout.NOBODY
         land.cells[BEER_NEEDED] = -1
 
     def is_complete(self, land: Land, seat: i64) -> bool:
         """Find the buyer, fetch the beer, flip the tile, settle the bonus."""
         state = cast(State, land)
-        slot: i64 = state.cells[layout.TARGET]
-        if state.cells[layout.BUYER] < 0:
+        slot: i64 = state.target()
+        if state.buyer() < 0:
             merchants: i64 = TO.remaining(state, seat, slot, TO.span)
             if state.explicit or merchants & (merchants - 1) != 0:
-                state.cells[layout.STAGE] = choices.MERCHANT_STAGE
+                state.ask(choices.MERCHANT_STAGE)
                 return False
             sell_to(state, seat, only(merchants))
         if not fetch_beer(state, seat):
             return False
-        if state.cells[layout.FLIPPED] & BIT[slot] == 0:
+        if state.flipped() & BIT[slot] == 0:
             state.flip(slot)
         return fetch_bonus(state, seat)
 
@@ -237,9 +237,9 @@ class To(Verb):
 
 def sell_to(state: State, seat: i64, merchant: i64) -> None:
     """BB-12.3 With the buyer known, the tile's beer must be supplied."""
-    slot: i64 = state.cells[layout.TARGET]
+    slot: i64 = state.target()
     state.cells[layout.BUYER] = merchant
-    state.cells[BEER_NEEDED] = state.box.tile_beer[state.cells[layout.TILE + slot]]
+    state.cells[BEER_NEEDED] = state.box.tile_beer[state.tile_at(slot)]
     state.tell(happenings.SOLD, seat, slot, merchant, 0)
 
 

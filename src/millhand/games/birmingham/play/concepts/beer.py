@@ -13,7 +13,7 @@ from millhand.kernel.bits import BIT, NOTHING, only
 from millhand.kernel.rules import Facts, Rule, kept_if
 from millhand.kernel.table import Table
 from millhand.kernel.verbs import Verb
-from millhand.mechanics.land.play import facts, layout
+from millhand.mechanics.land.play import facts
 from millhand.mechanics.land.play.action import carry_on
 from millhand.mechanics.land.play.sources import connected_places, cubes_on
 
@@ -30,9 +30,7 @@ def foreign_brewery_is_connected(state: State, seat: i64, given: i64, among: i64
 
     Own ones may stand anywhere (BB-18.4).
     """
-    return keep_own_or_connected(
-        state, seat, connected_places(state, state.cells[layout.AT]), among
-    )
+    return keep_own_or_connected(state, seat, connected_places(state, state.destination()), among)
 
 
 BREWERY_RULES: Final = (
@@ -45,14 +43,14 @@ BREWERY_RULES: Final = (
 
 def barrel_is_not_for_rails(state: State, seat: i64, given: i64, among: i64) -> i64:
     """BB-10.5 The beer of a second rail never comes from a merchant."""
-    return kept_if(state.cells[layout.BUYER] >= 0, among)
+    return kept_if(state.buyer() >= 0, among)
 
 
 def barrel_stands_beside_the_buyer(state: State, seat: i64, given: i64, among: i64) -> i64:
     """BB-12.10 Of merchants' barrels only the one beside the very tile sold to may be used."""
-    if state.cells[layout.BUYER] < 0:
+    if state.buyer() < 0:
         return NOTHING
-    return among & BIT[state.cells[layout.BUYER]]
+    return among & BIT[state.buyer()]
 
 
 def barrel_is_still_there(state: State, seat: i64, given: i64, among: i64) -> i64:
@@ -127,7 +125,7 @@ BARREL: Final = Barrel(
 
 def keep_own_or_connected(state: State, seat: i64, connected: i64, among: i64) -> i64:
     """Of some breweries the own ones, and those in connected places."""
-    rest: i64 = among & ~state.cells[layout.OWN + seat]
+    rest: i64 = among & ~state.own_tiles(seat)
     while rest != 0:
         bit: i64 = rest & -rest
         rest ^= bit
@@ -150,12 +148,12 @@ def fetch_beer(state: State, seat: i64) -> bool:
         breweries: i64 = BEER.remaining(state, seat, 0, BEER.span)
         barrels: i64 = BARREL.remaining(state, seat, 0, BARREL.span)
         if not leaves_no_choice(state, breweries, barrels):
-            state.cells[layout.STAGE] = choices.BEER_STAGE
+            state.ask(choices.BEER_STAGE)
             return False
         if breweries != 0:
             take_beer(state, seat, only(breweries & -breweries))
         else:
-            take_barrel(state, seat, state.cells[layout.BUYER])
+            take_barrel(state, seat, state.buyer())
     return True
 
 

@@ -125,7 +125,7 @@ def fetch_bonus(state: State, seat: i64) -> bool:
         elif leaves_no_choice(state, seat, industries):
             take_bonus(state, seat, only(industries))
         else:
-            state.cells[layout.STAGE] = choices.BONUS_STAGE
+            state.ask(choices.BONUS_STAGE)
             return False
     return True
 

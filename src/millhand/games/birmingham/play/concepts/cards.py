@@ -9,7 +9,7 @@ from millhand.games.birmingham.play.state import State
 from millhand.kernel.bits import BIT, below
 from millhand.kernel.rules import Facts, Rule
 from millhand.kernel.table import Table
-from millhand.mechanics.land.play import facts, layout
+from millhand.mechanics.land.play import facts
 from millhand.mechanics.land.play.action import ANY_CARD_WILL_DO, PlayCard
 from millhand.mechanics.land.play.sites import slots_of_towns_held
 
@@ -18,7 +18,7 @@ from millhand.mechanics.land.play.sites import slots_of_towns_held
 
 def card_is_in_hand(state: State, seat: i64, pair: i64, among: i64) -> i64:
     """BB-3.3 Every action, passing included, costs a card from hand; any will do (BB-3.5)."""
-    return among & state.cells[layout.HAND_CARDS + seat]
+    return among & state.hand(seat)
 
 
 def card_names_the_town_or_the_industry(state: State, seat: i64, pair: i64, among: i64) -> i64:
@@ -87,7 +87,7 @@ WITH: Final = With(choices.CARD, choices.BUILD)
 def some_card_fits(state: State, seat: i64, industry: i64, among: i64) -> i64:
     """BB-8.1 The slots for which some card in hand allows this industry."""
     slots: i64 = slots_for_location_cards(state, seat)
-    if state.cells[layout.HAND_CARDS + seat] & state.box.cards_showing[industry] != 0:
+    if state.hand(seat) & state.box.cards_showing[industry] != 0:
         slots |= slots_for_industry_cards(state, seat)
     return among & slots
 
@@ -106,8 +106,8 @@ def location_cards(state: State) -> i64:
 def slots_for_industry_cards(state: State, seat: i64) -> i64:
     """BB-8.11 The own network (BB-6.1); any free slot for a player with nothing on the board."""
     if state.has_nothing_on_the_board(seat):
-        return ~state.cells[layout.OCCUPIED]
-    return state.cells[layout.NETWORK_SLOTS + seat]
+        return ~state.occupied()
+    return state.network_slots(seat)
 
 
 def slots_for_location_cards(state: State, seat: i64) -> i64:

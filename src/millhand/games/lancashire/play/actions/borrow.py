@@ -11,9 +11,8 @@ from millhand.kernel.bits import NOTHING, lowest
 from millhand.kernel.rules import Facts, Rule, kept_if
 from millhand.kernel.table import Table
 from millhand.kernel.verbs import Price
-from millhand.mechanics.land.play import facts, layout
+from millhand.mechanics.land.play import facts
 from millhand.mechanics.land.play.action import Action
-from millhand.mechanics.land.play.figures import CANAL
 from millhand.mechanics.land.play.happenings import FOR_LOAN
 from millhand.mechanics.land.play.table import Land
 
@@ -22,14 +21,14 @@ from millhand.mechanics.land.play.table import Land
 
 def deck_is_not_used_up(state: State, seat: i64, given: i64, among: i64) -> i64:
     """BL-13.3 No loan in the rail era once the deck is empty."""
-    return kept_if(state.cells[layout.ERA] == CANAL or state.cells[layout.DECK_SIZE] > 0, among)
+    return kept_if(state.is_canal_era() or state.deck_size() > 0, among)
 
 
 def marker_is_not_below_the_start(state: State, seat: i64, given: i64, among: i64) -> i64:
     """BL-O7 In another reading nobody borrows whose marker is below space 10."""
     if not state.box.loan_from_start_space:
         return among
-    return kept_if(state.cells[layout.INCOME + seat] >= state.box.income_start, among)
+    return kept_if(state.income_space(seat) >= state.box.income_start, among)
 
 
 def income_can_fall_so_far(state: State, seat: i64, given: i64, among: i64) -> i64:
@@ -81,7 +80,7 @@ class Borrow(Action):
     def carry_out(self, land: Land, seat: i64) -> None:
         """BL-13.1 Money now; the marker goes back one band for each £10."""
         state = cast(State, land)
-        loan: i64 = state.cells[layout.TARGET]
+        loan: i64 = state.target()
         state.tell(BORROWED, seat, state.box.loan_money[loan], 0, 0)
         state.earn(seat, state.box.loan_money[loan], FOR_LOAN)
         state.set_income(seat, space_after_loan(state, seat, loan))
@@ -95,7 +94,7 @@ class Borrow(Action):
 def space_after_loan(state: State, seat: i64, loan: i64) -> i64:
     """BL-13.1 The highest space of the band reached, or -1."""
     spaces: i64 = len(state.box.income_levels)
-    return state.box.income_after_loan[loan * spaces + state.cells[layout.INCOME + seat]]
+    return state.box.income_after_loan[loan * spaces + state.income_space(seat)]
 
 
 BORROW: Final = Borrow("borrow", choices.BORROW, choices.LOANS, "money")

@@ -17,7 +17,7 @@ from millhand.kernel.table import Table
 from millhand.mechanics.land.play import facts, layout, narrowing
 from millhand.mechanics.land.play.action import BuildAction
 from millhand.mechanics.land.play.building import begin_build, carry_on_building
-from millhand.mechanics.land.play.figures import CANAL, COAL_MINE, IRON_WORKS
+from millhand.mechanics.land.play.figures import COAL_MINE, IRON_WORKS
 from millhand.mechanics.land.play.sites import cubes_are_gone, price_with_iron
 from millhand.mechanics.land.play.table import Land
 
@@ -50,7 +50,7 @@ def tile_belongs_to_the_era(state: State, seat: i64, industry: i64, among: i64) 
     tile: i64 = state.next_tile(seat, industry)
     if tile == layout.NO_TILE or state.box.tile_level[tile] == 0:
         return among
-    return kept_if(state.box.tile_eras[tile] & BIT[state.cells[layout.ERA]] != 0, among)
+    return kept_if(state.box.tile_eras[tile] & BIT[state.era()] != 0, among)
 
 
 def tile_and_iron_can_be_paid(state: State, seat: i64, industry: i64, among: i64) -> i64:
@@ -91,7 +91,7 @@ def one_card_does_not_overbuild(state: State, seat: i64, industry: i64, among: i
     """BL-9.5 Overbuilding takes two cards, as a combined build does, or only one (BL-O2)."""
     if not state.box.overbuild_takes_two_cards:
         return among
-    return among & ~state.cells[layout.OCCUPIED]
+    return among & ~state.occupied()
 
 
 def single_icon_slot_is_used_first(state: State, seat: i64, industry: i64, among: i64) -> i64:
@@ -108,7 +108,7 @@ def one_own_tile_per_town_in_the_canal_era(
     state: State, seat: i64, industry: i64, among: i64
 ) -> i64:
     """BL-6.7 In the canal era a town holds one own tile; replacing it keeps the count (BL-9.2)."""
-    if state.cells[layout.ERA] != CANAL:
+    if not state.is_canal_era():
         return among
     return narrowing.keep_one_own_tile_a_place(state, seat, among)
 
@@ -127,7 +127,7 @@ def cubes_in_the_way(state: State, seat: int, industry: int, slot: int) -> Facts
     """BL-O4 The cubes of the tile alone, or of the board and the market."""
     told = facts.foreign_tile(state, seat, industry, slot)
     if state.box.scarcity_of_tile_only:
-        told = {**told, "cubes": state.cells[layout.CUBES + slot]}
+        told = {**told, "cubes": state.cubes_at(slot)}
     return {**told, "of_tile": state.box.scarcity_of_tile_only}
 
 
@@ -195,8 +195,8 @@ class Build(BuildAction):
         """BL-6.10 Coal, iron, the tile, its cubes; BL-6.12 a shipyard flips when it is built."""
         if not carry_on_building(land, seat):
             return False
-        if land.cells[layout.INDUSTRY] == SHIPYARD:
-            land.flip(land.cells[layout.TARGET])
+        if land.industry_to_build() == SHIPYARD:
+            land.flip(land.target())
         return True
 
 

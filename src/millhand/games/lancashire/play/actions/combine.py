@@ -27,17 +27,17 @@ def first_round_lets_combine(state: State, seat: i64, industry: i64, among: i64)
 
 def both_actions_are_left(state: State, seat: i64, industry: i64, among: i64) -> i64:
     """BL-7.2 A combined build takes both actions of a turn."""
-    return kept_if(state.cells[layout.ACTIONS_LEFT] == 2 or is_first_round(state), among)
+    return kept_if(state.actions_left() == 2 or is_first_round(state), among)
 
 
 def two_cards_are_held(state: State, seat: i64, industry: i64, among: i64) -> i64:
     """BL-7.2 A combined build takes two cards."""
-    return kept_if(state.cells[layout.HAND_SIZE + seat] >= CARDS, among)
+    return kept_if(state.hand_size(seat) >= CARDS, among)
 
 
 def actions_left(state: State, seat: int, industry: int, slot: int) -> Facts:
     """How many actions are left of the turn."""
-    return {"actions": state.cells[layout.ACTIONS_LEFT]}
+    return {"actions": state.actions_left()}
 
 
 RULES: Final = (
@@ -104,7 +104,7 @@ class Combine(build.Build):
 
     def carry_out(self, land: Land, seat: i64) -> None:
         """BL-7.1 After the second card it is built; until then another is asked for."""
-        if land.cells[layout.STEP] == 0:
+        if land.steps_done() == 0:
             land.cells[layout.STEP] = 1
         else:
             super().carry_out(land, seat)

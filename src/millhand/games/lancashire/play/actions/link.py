@@ -17,7 +17,6 @@ from millhand.kernel.verbs import Price
 from millhand.mechanics.land.play import facts, layout, narrowing
 from millhand.mechanics.land.play.action import RepeatedAction
 from millhand.mechanics.land.play.building import begin_link
-from millhand.mechanics.land.play.figures import CANAL
 from millhand.mechanics.land.play.rounds import is_first_round
 from millhand.mechanics.land.play.sites import connections_touching, link_money
 from millhand.mechanics.land.play.sources import fetch_coal
@@ -33,7 +32,7 @@ def no_link_in_the_first_round(state: State, seat: i64, step: i64, among: i64) -
 
 def one_canal_in_an_action(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BL-8.3 An action lays one canal."""
-    return kept_if(step == 0 or state.cells[layout.ERA] != CANAL, among)
+    return kept_if(step == 0 or not state.is_canal_era(), among)
 
 
 def two_rails_in_an_action(state: State, seat: i64, step: i64, among: i64) -> i64:
@@ -43,7 +42,7 @@ def two_rails_in_an_action(state: State, seat: i64, step: i64, among: i64) -> i6
 
 def a_link_tile_is_left(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BL-8.7 A player has 14 link tiles."""
-    return kept_if(state.cells[layout.LINKS_LEFT + seat] > 0, among)
+    return kept_if(state.links_left(seat) > 0, among)
 
 
 def connection_is_in_play(state: State, seat: i64, step: i64, among: i64) -> i64:
@@ -53,44 +52,44 @@ def connection_is_in_play(state: State, seat: i64, step: i64, among: i64) -> i64
 
 def canal_lies_on_water(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BL-8.3 A canal is laid on a connection for canals."""
-    if state.cells[layout.ERA] != CANAL:
+    if not state.is_canal_era():
         return among
-    return among & state.box.connections_in_era[state.cells[layout.ERA]]
+    return among & state.box.connections_in_era[state.era()]
 
 
 def rail_lies_on_land(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BL-8.4 A rail is laid on a connection for rails."""
-    if state.cells[layout.ERA] == CANAL:
+    if state.is_canal_era():
         return among
-    return among & state.box.connections_in_era[state.cells[layout.ERA]]
+    return among & state.box.connections_in_era[state.era()]
 
 
 def connection_is_free(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BL-8.1 A connection carries one link, whoever owns it."""
-    return among & ~state.cells[layout.LINKED]
+    return among & ~state.linked()
 
 
 def connection_touches_the_network(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BL-8.2 A link touches the own network; the virtual link does not help."""
-    return among & connections_touching(state, state.cells[layout.NETWORK + seat])
+    return among & connections_touching(state, state.network(seat))
 
 
 def canal_can_be_paid(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BL-8.3 A canal costs £3."""
     enough: bool = link_money(state, step) <= state.money(seat)
-    return kept_if(enough or state.cells[layout.ERA] != CANAL, among)
+    return kept_if(enough or not state.is_canal_era(), among)
 
 
 def rail_can_be_paid(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BL-8.4 A rail costs £5 and a coal, a second rail £10 more and a coal."""
-    if state.cells[layout.ERA] == CANAL:
+    if state.is_canal_era():
         return among
     return narrowing.keep_connections_within_price(state, seat, step, among)
 
 
 def coal_reaches_the_rail(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BL-8.6 The coal of a rail comes to either of its ends."""
-    if state.cells[layout.ERA] == CANAL:
+    if state.is_canal_era():
         return among
     return narrowing.keep_connections_with_coal(state, among)
 
@@ -152,7 +151,7 @@ class Link(RepeatedAction):
         state = cast(State, table)
         step: i64 = self.given(table, seat)
         cost = facts.price_of_link(state, seat, step, choice - self.first)["cost"]
-        return Price(int(cost), coal=int(state.cells[layout.ERA] != CANAL))
+        return Price(int(cost), coal=int(not state.is_canal_era()))
 
 
 LINK: Final = Link("link", choices.LINK, layout.CONNECTIONS, "connection", "target")

@@ -31,17 +31,17 @@ def another_mill_may_sell(state: State, seat: i64, step: i64, among: i64) -> i64
 
 def mill_is_your_own(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BL-12.1 Only own mills sell."""
-    return among & state.cells[layout.OWN + seat]
+    return among & state.own_tiles(seat)
 
 
 def mill_is_not_flipped(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BL-12.1 A mill sells once."""
-    return among & ~state.cells[layout.FLIPPED]
+    return among & ~state.flipped()
 
 
 def tile_is_a_mill(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BL-12.1 Cotton mills sell, nothing else does."""
-    rest: i64 = among & state.cells[layout.OCCUPIED]
+    rest: i64 = among & state.occupied()
     while rest != 0:
         if state.industry_at(lowest(rest)) != COTTON_MILL:
             among ^= rest & -rest
@@ -51,7 +51,7 @@ def tile_is_a_mill(state: State, seat: i64, step: i64, among: i64) -> i64:
 
 def somebody_buys_the_cotton(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BL-12.2 A connected unflipped port, or else the distant market, must take the cotton."""
-    rest: i64 = among & state.cells[layout.OWN + seat]
+    rest: i64 = among & state.own_tiles(seat)
     while rest != 0:
         if possible_buyers(state, seat, lowest(rest)) == 0:
             among ^= rest & -rest
@@ -69,7 +69,7 @@ def buyer_is_a_port(state: State, seat: i64, mill: i64, among: i64) -> i64:
 
 def port_is_not_flipped(state: State, seat: i64, mill: i64, among: i64) -> i64:
     """BL-12.2 Each port serves one such sale."""
-    return among & ~state.cells[layout.FLIPPED]
+    return among & ~state.flipped()
 
 
 def port_is_connected(state: State, seat: i64, mill: i64, among: i64) -> i64:
@@ -159,17 +159,17 @@ class Sell(RepeatedAction):
     def is_complete(self, land: Land, seat: i64) -> bool:
         """BL-12.4 Find the buyer of this mill and sell; false while the player must choose one."""
         state = cast(State, land)
-        mill: i64 = state.cells[layout.TARGET]
-        if state.cells[layout.BUYER] == layout.NOBODY:
+        mill: i64 = state.target()
+        if state.buyer() == layout.NOBODY:
             buyers: i64 = possible_buyers(state, seat, mill)
             if state.explicit or buyers & (buyers - 1) != 0:
-                state.cells[layout.STAGE] = choices.BUYER_STAGE
+                state.ask(choices.BUYER_STAGE)
                 return False
             state.cells[layout.BUYER] = only(buyers)
-        if state.cells[layout.BUYER] == choices.DISTANT_MARKET:
+        if state.buyer() == choices.DISTANT_MARKET:
             sell_far(state, seat, mill)
         else:
-            sell_to_port(state, seat, mill, state.cells[layout.BUYER])
+            sell_to_port(state, seat, mill, state.buyer())
         return True
 
     def asks_for_more(self, land: Land, seat: i64) -> bool:
@@ -177,15 +177,15 @@ class Sell(RepeatedAction):
 
         After a distant tile the player goes on knowing it: the next sale is a new move.
         """
-        if land.cells[layout.BUYER] != choices.DISTANT_MARKET:
+        if land.buyer() != choices.DISTANT_MARKET:
             return super().asks_for_more(land, seat)
         state = cast(State, land)
         if not state.distant_market_is_open():
             return False
-        if self.remaining(state, seat, state.cells[layout.STEP], self.span) == 0:
+        if self.remaining(state, seat, state.steps_done(), self.span) == 0:
             return False
         forget_move(state)
-        state.cells[layout.STAGE] = choices.SALES_STAGE
+        state.ask(choices.SALES_STAGE)
         return True
 
 

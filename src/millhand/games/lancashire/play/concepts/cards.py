@@ -9,7 +9,7 @@ from millhand.games.lancashire.play.state import State
 from millhand.kernel.bits import BIT, EVERYTHING, below, union
 from millhand.kernel.rules import Facts, Rule
 from millhand.kernel.table import Table
-from millhand.mechanics.land.play import facts, layout
+from millhand.mechanics.land.play import facts
 from millhand.mechanics.land.play.action import ANY_CARD_WILL_DO, PlayCard
 from millhand.mechanics.land.play.sites import slots_of_towns_held
 
@@ -18,7 +18,7 @@ from millhand.mechanics.land.play.sites import slots_of_towns_held
 
 def card_is_in_hand(state: State, seat: i64, pair: i64, among: i64) -> i64:
     """BL-4.3 Every action, passing included, costs a card from hand; any but for a build."""
-    return among & state.cells[layout.HAND_CARDS + seat]
+    return among & state.hand(seat)
 
 
 def card_names_the_town_or_the_industry(state: State, seat: i64, pair: i64, among: i64) -> i64:
@@ -71,7 +71,7 @@ WITH: Final = With(choices.CARD, choices.BUILD)
 def some_card_fits(state: State, seat: i64, industry: i64, among: i64) -> i64:
     """BL-6.2 The slots for which some card in hand allows this industry."""
     slots: i64 = slots_of_towns_held(state, seat)
-    if state.cells[layout.HAND_CARDS + seat] & state.box.cards_showing[industry] != 0:
+    if state.hand(seat) & state.box.cards_showing[industry] != 0:
         slots |= slots_for_industry_cards(state, seat)
     return among & slots
 
@@ -86,10 +86,10 @@ def slots_for_industry_cards(state: State, seat: i64) -> i64:
     """BL-6.3 The own network; every town for a player with nothing on the board."""
     if state.has_nothing_on_the_board(seat):
         return EVERYTHING
-    return state.cells[layout.NETWORK_SLOTS + seat] | slots_across_virtual_links(state, seat)
+    return state.network_slots(seat) | slots_across_virtual_links(state, seat)
 
 
 def slots_across_virtual_links(state: State, seat: i64) -> i64:
     """BL-6.4 A virtual link extends the network for industry cards, and nothing else (BL-1.5)."""
-    here: i64 = state.cells[layout.NETWORK + seat] & state.box.virtual_places
+    here: i64 = state.network(seat) & state.box.virtual_places
     return union(state.box.virtual_slots, here)
