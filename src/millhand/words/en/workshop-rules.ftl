@@ -147,11 +147,14 @@ WW-A13 = The income marker counts on beyond the printed track.
 WW-A14 = Nobody can run out of industries, links or tokens.
 WW-A15 = Two players turn up four cards at once, or two before each auction.
 WW-A16 = A tie of two players goes to who is ahead on the turn order track, and to lots while it is empty.
-WW-A17 = The two sets of a player count together, or each by itself.
+WW-A17 = The two sets of a player count together, or each by itself in turns, in networks, or in both.
 WW-A18 = With equal money the owner of box 1 wins between two players.
 WW-A19 = Which set bids first is free in each round.
 WW-A20 = At demand 1 and 3 tokens must be placed.
 WW-A21 = Everybody may look through the discard pile.
+WW-A22 = The demand that ends an era is created after its last round, or before it.
+WW-A23 = Links that cross are not contiguous, unless the table agreed otherwise.
+WW-A24 = Money may be recouped without being short of it.
 
 ## Shared by several sentences
 

@@ -147,11 +147,14 @@ WW-A13 = Le marqueur de revenu se compte au-delà de la piste imprimée.
 WW-A14 = Personne ne peut manquer d’industries, de liens ou de jetons.
 WW-A15 = À deux, on retourne quatre cartes à la fois, ou deux avant chaque enchère.
 WW-A16 = Une égalité à deux va à qui est en avance sur la piste ordre du tour, et au sort tant qu’elle est vide.
-WW-A17 = Les deux ensembles d’un joueur comptent ensemble, ou chacun pour soi.
+WW-A17 = Les deux ensembles d’un joueur comptent ensemble, ou chacun pour soi dans les tours, les réseaux ou les deux.
 WW-A18 = À argent égal entre deux joueurs, le propriétaire de la boîte 1 gagne.
 WW-A19 = L’ensemble qui enchérit d’abord est libre à chaque manche.
 WW-A20 = Aux demandes 1 et 3, des jetons doivent être placés.
 WW-A21 = Chacun peut consulter la défausse.
+WW-A22 = La demande qui clôt une ère se crée après sa dernière manche, ou avant elle.
+WW-A23 = Des liens qui se croisent ne sont pas contigus, sauf si la table en a décidé autrement.
+WW-A24 = On peut récupérer de l’argent sans en manquer.
 
 ## Communs à plusieurs phrases
 
