@@ -59,6 +59,11 @@ WW-6-2 = A card that lies face up is taken, and an industry placed in its town, 
 WW-6-3 = Only a card whose towns have all their connections occupied may be swapped for a set-aside card, which must be used.
     .only-a-blocked-card-is-swapped = { $card-the } is not blocked, so it must be used.
 WW-6-4 = A town holds no more industries than its value; in a full town one of them makes room.
+    .only-a-full-town-makes-room = { $standing ->
+        [0] No industry stands
+        [one] One industry stands
+       *[other] { $standing } industries stand
+    } { $place-in }, and there is room for { $room }, so none is taken away.
     .an-industry-of-this-colour-stands-there = No { $colour-piece } industry stands { $place-in }.
 WW-6-5 = One or two links may be built from home, or the second from the town just reached; a double only whole.
     .link-starts-from-home-or-beyond-the-first = { $connection } touches neither { $place } nor a town that a first link has just reached from there.

@@ -59,6 +59,11 @@ WW-6-2 = Une carte visible est prise, et une industrie placée dans sa ville, ou
 WW-6-3 = Seule une carte dont les villes ont toutes leurs connexions occupées peut être échangée contre une carte mise de côté, qui doit être utilisée.
     .only-a-blocked-card-is-swapped = { $card-the } n’est pas bloquée et doit donc être utilisée.
 WW-6-4 = Une ville ne reçoit pas plus d’industries que sa valeur ; dans une ville pleine, l’une d’elles fait place.
+    .only-a-full-town-makes-room = { $standing ->
+        [0] Aucune industrie ne se trouve
+        [one] Une industrie se trouve
+       *[other] { $standing } industries se trouvent
+    } { $place-in }, et il y a place pour { $room } : aucune n’est retirée.
     .an-industry-of-this-colour-stands-there = Aucune industrie { $colour-feminine } ne se trouve { $place-in }.
 WW-6-5 = Un ou deux liens peuvent être construits du point de départ, ou le deuxième de la ville atteinte ; une double, seulement entière.
     .link-starts-from-home-or-beyond-the-first = { $connection } ne touche ni { $place } ni une ville qu’un premier lien vient d’atteindre de là.
