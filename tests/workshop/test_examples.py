@@ -500,6 +500,8 @@ def test_t35_a_round_of_two_players() -> None:
     [
         ("red link reading oxford; blue link leeds york", "merged", 3),
         ("red link reading oxford; blue link leeds york", "separate", 4),
+        ("red link reading oxford; blue link leeds york", "separate_networks", 4),
+        ("red link reading oxford; blue link leeds york", "separate_turns", 3),
         ("red link reading oxford; blue link reading southampton", "merged", 4),
         ("red link reading oxford; blue link reading southampton", "separate", 4),
     ],

@@ -50,6 +50,15 @@ def test_only_whoever_is_to_move_recoups() -> None:
     refused(match, "red", "recoup 1", "M-2")
 
 
+@covers("WW-A24", "WW-7.1")
+def test_money_may_be_recouped_without_being_short_of_it() -> None:
+    match = given(f"{TURN}; red money 50; red income 9")
+    play(match, "red", "recoup 2", "take york recoup 1")
+    assert (marker(match, "red"), money(match, "red")) == (3, 53)
+    match = given("workshop 3 players; auction; red money 50; red income 9")
+    allowed(match, "red", "recoup 4 bid 0")
+
+
 @covers("WW-7.2")
 def test_a_single_space_brings_nothing() -> None:
     match = given(f"{TURN}; red income 1")

@@ -152,8 +152,15 @@ def test_a_forced_removal_may_be_named() -> None:
     match = given(f"{TURN}; display reading; blue at reading 2")
     allowed(match, "red", "take reading remove blue")
     refused(match, "red", "take reading remove yellow", "WW-6.4", place="reading")
-    match = given(f"{TURN}; display reading; blue at reading")
-    refused(match, "red", "take reading remove blue", "M-4")
+
+
+@covers("WW-6.4")
+def test_while_there_is_room_no_industry_is_taken_away() -> None:
+    match = given(f"{TURN}; display reading wild_3; blue at reading; blue at leeds 2")
+    refused(match, "red", "take reading remove blue", "WW-6.4", place="reading", standing=1, room=2)
+    refused(match, "red", "take wild_3 in leeds remove blue", "WW-6.4", standing=2, room=3)
+    refused(match, "red", "take wild_3 in hull remove blue", "WW-6.4", standing=0, room=3)
+    allowed(match, "red", "take wild_3 in leeds link leeds york")
 
 
 @covers("WW-6.4")

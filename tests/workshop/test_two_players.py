@@ -189,7 +189,10 @@ def test_cards_turned_up_with_two_players(cards: str, first: int, deck: int) -> 
 
 
 @covers("WW-A17", "WW-13.7")
-@pytest.mark.parametrize(("sets", "space"), [("merged", 5), ("separate", 2)])
+@pytest.mark.parametrize(
+    ("sets", "space"),
+    [("merged", 5), ("separate", 2), ("separate_turns", 2), ("separate_networks", 5)],
+)
 def test_income_from_connecting_with_merged_and_separate_sets(sets: str, space: int) -> None:
     match = given(
         f"workshop 2 players; option two_player_sets={sets}; red to link at york"

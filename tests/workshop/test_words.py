@@ -42,7 +42,7 @@ def check(language: str, sentence: str) -> None:
 def test_pages_words_and_code_speak_of_the_same_rules() -> None:
     english, french = (list(read_page("workshop", language)) for language in LANGUAGES)
     assert english == french
-    assert len(english) == 58 + 21
+    assert len(english) == 58 + 24
     for language in LANGUAGES:
         assert set(english) == numbers_in_words("workshop", language)
         words = Words(language, "workshop")
@@ -193,6 +193,9 @@ def test_every_refusal_has_a_sentence_and_every_sentence_a_refusal() -> None:
         ("red to act; display york", "take york in hull"),
         ("red to act; display wild_4", "take wild_4 in hull"),
         ("red to act; display reading; red at reading 2", "take reading remove blue"),
+        ("red to act; display reading; red at reading", "take reading remove red"),
+        ("red to act; display leeds; red at leeds 2", "take leeds remove red"),
+        ("red to act; display reading", "take reading remove blue"),
         ("red to link at leeds; red at leeds", "link dover london"),
         ("red to link at leeds; red at leeds; blue link leeds york", "link leeds york"),
         ("red to link at leeds; red at leeds", "link leeds york link leeds liverpool"),

@@ -9,6 +9,11 @@ TIES = {"track": BY_TRACK, "boxes": BY_MARKERS, "lots": BY_LOTS}
 """The values of `two_player_ties`."""
 
 
+SEPARATE_TURNS = ("separate", "separate_turns")
+SEPARATE_NETWORKS = ("separate", "separate_networks")
+"""The values of `two_player_sets` that keep sets apart."""
+
+
 def open_box(edition: Edition, players: int, options: dict[str, OptionValue]) -> Box:
     """Every figure for this number of players."""
     figures = seat_figures(edition, players)
@@ -55,15 +60,16 @@ def town_figures(edition: Edition) -> dict[str, list[int]]:
 
 def barred(edition: Edition, town: str) -> list[int]:
     """WW-8.1 Connections that cross one of a town's own: not to be built from there."""
+    own = [name for name in edition.connection_ids if town in name.split("-")]
+    return [other for name in own for other in crossed(edition, name)]
+
+
+def crossed(edition: Edition, name: str) -> list[int]:
+    """The connections that cross one."""
     ids = edition.connection_ids
-    crossed = [
-        other
-        for crossing in edition.board["crossing"]
-        for one in crossing["connections"]
-        for other in crossing["connections"]
-        if town in one.split("-") and other != one
-    ]
-    return [ids.index(connection) for connection in crossed]
+    crossings = [entry["connections"] for entry in edition.board["crossing"]]
+    others = [other for names in crossings if name in names for other in names if other != name]
+    return [ids.index(other) for other in others]
 
 
 def connection_figures(edition: Edition) -> dict[str, list[int]]:
@@ -163,5 +169,11 @@ def option_figures(
         "bank": [UNLIMITED if bank == "unlimited" else int(bank)],
         "cards_at_once": [at_once],
         "ties": [TIES[str(options["two_player_ties"])]],
-        "separate_sets": [int(two and options["two_player_sets"] == "separate")],
+        "separate_turns": [int(two and options["two_player_sets"] in SEPARATE_TURNS)],
+        "separate_networks": [int(two and options["two_player_sets"] in SEPARATE_NETWORKS)],
+        "demand_before_last_round": [int(options["closing_demand"] == "before_last_round")],
+        "joined_by_crossing": [
+            members(crossed(edition, name)) if options["crossing_joins"] else 0
+            for name in edition.connection_ids
+        ],
     }

@@ -47,6 +47,7 @@ class Box:
         self.connections_at: Final = vec[i64](figures["connections_at"])
         self.singles: Final[i64] = one["singles"]
         self.doubles: Final[i64] = one["doubles"]
+        self.joined_by_crossing: Final = vec[i64](figures["joined_by_crossing"])
         self.barred_from: Final = vec[i64](figures["barred_from"])
         # Cards.
         self.cards: Final[i64] = one["cards"]
@@ -81,4 +82,6 @@ class Box:
         self.recoup_in_bids: Final = one["recoup_in_bids"] == 1
         self.income_between_links: Final = one["income_between_links"] == 1
         self.ties: Final[i64] = one["ties"]
-        self.separate_sets: Final = one["separate_sets"] == 1
+        self.separate_turns: Final = one["separate_turns"] == 1
+        self.separate_networks: Final = one["separate_networks"] == 1
+        self.demand_before_last_round: Final = one["demand_before_last_round"] == 1

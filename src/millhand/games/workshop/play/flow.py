@@ -88,7 +88,9 @@ class Workshop(State):
         if self.cells[layout.ROUND] == 0:
             return self.cells[layout.ERA] * 1000
         auctions: i64 = (self.cells[layout.ROUND] - 1) * self.box.sets + self.cells[layout.AUCTION]
-        if self.cells[layout.STAGE] != choices.BID_STAGE:
+        if self.last_round_is_to_come():
+            auctions -= 1
+        elif self.cells[layout.STAGE] != choices.BID_STAGE:
             auctions += 1
         if self.is_over():
             auctions += 1

@@ -28,7 +28,7 @@ def pay_track(state: State, seat: i64) -> None:
 def network_income(state: State, seat: i64) -> i64:
     """WW-9.2 £2 for each link of the largest network, £1 for each of the others."""
     # WW-A17 Both sets of a player make networks together, unless the table keeps them apart.
-    if not state.box.separate_sets:
+    if not state.box.separate_networks:
         return money_for(state, state.own_links(seat))
     first: i64 = layout.OWN_LINKS + seat * state.box.sets
     return money_for(state, state.cells[first]) + money_for(state, state.cells[first + 1])

@@ -9,7 +9,15 @@ from millhand.games.workshop.play import choices, layout
 from millhand.games.workshop.play.actions.bid import BID, BID_NOTHING, FOR, chooses_a_set
 from millhand.games.workshop.play.actions.link import LINK, STOP, WhichLinks
 from millhand.games.workshop.play.actions.pledge import PLEDGES, WhichDemand
-from millhand.games.workshop.play.actions.take import IN, REMOVE, SWAP, SWAP_AGAIN, TAKE, USE
+from millhand.games.workshop.play.actions.take import (
+    IN,
+    REMOVE,
+    SETTLE,
+    SWAP,
+    SWAP_AGAIN,
+    TAKE,
+    USE,
+)
 from millhand.games.workshop.play.concepts.recoup import RECOUP, RECOUP_FOR_BID, RECOUP_FOR_LINK
 from millhand.games.workshop.play.state import State
 from millhand.kernel.verbs import Question, Verb
@@ -41,7 +49,7 @@ QUESTIONS: Final = vec[Question](
         Question("town_card", [TAKE, RECOUP]),
         Question("swap", [USE, SWAP]),
         Question("town", [IN]),
-        Question("removal", [REMOVE]),
+        Question("removal", [REMOVE], otherwise=SETTLE),
         WhichLinks("links", [LINK, STOP, RECOUP_FOR_LINK], implied=STOP, in_any_order=True),
         Question("turn_order", []),
         Question("deck", []),

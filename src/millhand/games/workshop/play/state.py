@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from millhand.games.workshop.play import happenings, layout
+from millhand.games.workshop.play import choices, happenings, layout
 from millhand.games.workshop.play.box import UNLIMITED, Box
 from millhand.kernel.bits import BIT
 from millhand.kernel.table import Table
@@ -82,6 +82,11 @@ class State(Table):
     def era_is_ending(self) -> bool:
         """Demand 1 and 3 come before the rounds of an era, demand 2 and 4 after them (WW-3.1)."""
         return self.cells[layout.ROUND] > 0
+
+    def last_round_is_to_come(self) -> bool:
+        """Whether the demand that ends an era is created before its last round (WW-A22)."""
+        asked: bool = self.cells[layout.STAGE] == choices.DEMAND_STAGE
+        return asked and self.box.demand_before_last_round and self.era_is_ending()
 
     # --- sealed answers ----------------------------------------------------------------------
 

@@ -43,7 +43,10 @@ def begin_round(state: State) -> None:
     state.cells[layout.TURN] = 0
     state.tell(happenings.ROUND_BEGAN, state.cells[layout.ROUND], state.cells[layout.ERA], 0, 0)
     turn_up_cards(state)
-    state.cells[layout.STAGE] = choices.BID_STAGE
+    if state.box.demand_before_last_round and state.cells[layout.ROUND] == state.box.rounds:
+        ask_for_demand(state)
+    else:
+        state.cells[layout.STAGE] = choices.BID_STAGE
 
 
 def turn_up_cards(state: State) -> None:
@@ -63,10 +66,12 @@ def begin_second_auction(state: State) -> None:
 
 def end_round(state: State) -> None:
     """WW-3.3 The last round of an era is the one that empties the town deck."""
-    if state.cells[layout.DECK_SIZE] == 0:
-        ask_for_demand(state)
-    else:
+    if state.cells[layout.DECK_SIZE] > 0:
         begin_round(state)
+    elif state.box.demand_before_last_round:
+        end_era(state)
+    else:
+        ask_for_demand(state)
 
 
 # --- eras -------------------------------------------------------------------------------------
@@ -89,6 +94,16 @@ def ask_for_demand(state: State) -> None:
     if state.era_is_ending():
         demand += 1
     state.tell(happenings.DEMAND_BEGAN, demand, state.cells[layout.ERA], 0, 0)
+
+
+def go_on_after_demand(state: State) -> None:
+    """The first round begins, or the era ends; WW-A22 or its last round is still to be played."""
+    if not state.era_is_ending():
+        begin_round(state)
+    elif state.box.demand_before_last_round:
+        state.cells[layout.STAGE] = choices.BID_STAGE
+    else:
+        end_era(state)
 
 
 def end_era(state: State) -> None:

@@ -72,9 +72,9 @@ def _usual_order(state: Workshop) -> list[int]:
 def _settle_turn(state: Workshop, edition: Edition) -> None:
     cells, box = state.cells, state.box
     if cells[layout.STAGE] == choices.DEMAND_STAGE:
-        ending = cells[layout.ROUND] > 0
-        cells[layout.AUCTION] = box.sets - 1 if ending else 0
-        cells[layout.TURN] = box.turns if ending else 0
+        played = state.era_is_ending() and not state.last_round_is_to_come()
+        cells[layout.AUCTION] = box.sets - 1 if played else 0
+        cells[layout.TURN] = box.turns if played else 0
         return
     cells[layout.ROUND] = max(1, cells[layout.ROUND])
     if cells[layout.STAGE] == choices.BID_STAGE:
@@ -222,7 +222,7 @@ def _display_needed(state: Workshop) -> int:
     """WW-5.1 A card for each turn that is still to come before others are turned up."""
     cells, box = state.cells, state.box
     if cells[layout.STAGE] == choices.DEMAND_STAGE:
-        return 0
+        return int(box.cards_at_once) if state.last_round_is_to_come() else 0
     taken = 1 if cells[layout.STAGE] > choices.TAKE_STAGE else 0
     return int(box.cards_at_once - cells[layout.TURN] % box.cards_at_once - taken)
 

@@ -235,6 +235,6 @@ def add_values(state: State, seat: i64) -> None:
 
 def towns_of_own(state: State, seat: i64) -> i64:
     """Towns with an industry of the player, or of the set whose turn it is alone (WW-A17)."""
-    if state.box.separate_sets:
+    if state.box.separate_turns:
         return state.cells[layout.OWN_TOWNS + state.colour_in_turn()]
     return state.own_towns(seat)

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from millhand.games.workshop.play import choices, happenings, layout
 from millhand.games.workshop.play.state import State
-from millhand.games.workshop.play.turns import begin_round, end_era
+from millhand.games.workshop.play.turns import go_on_after_demand
 from millhand.kernel.bits import below, union
 from millhand.kernel.menu import Menu
 from millhand.kernel.rules import Facts, Rule
@@ -152,16 +152,13 @@ def demand_under_way(state: State) -> i64:
 
 
 def open_fists(state: State) -> None:
-    """WW-4.1 All tokens are shown together and go to the diagram; the era begins, or ends."""
+    """WW-4.1 All tokens are shown together and go to their fields of the diagram."""
     seat: i64
     for seat in range(state.box.players):
         fist: i64 = state.cells[layout.FIST + seat]
         state.cells[layout.FIST + seat] = -1
         place_tokens(state, seat, state.box.fist_first[fist], state.box.fist_second[fist])
-    if state.era_is_ending():
-        end_era(state)
-    else:
-        begin_round(state)
+    go_on_after_demand(state)
 
 
 def place_tokens(state: State, seat: i64, first: i64, second: i64) -> None:

@@ -45,6 +45,11 @@ def town_is_named_by_the_card(state: State, seat: i64, card: i64, among: i64) ->
     return among & state.box.card_towns[card]
 
 
+def only_a_full_town_makes_room(state: State, seat: i64, town: i64, among: i64) -> i64:
+    """WW-6.4 While there is room in a town its industries stay."""
+    return kept_if(state.is_full(town), among)
+
+
 def an_industry_of_this_colour_stands_there(state: State, seat: i64, town: i64, among: i64) -> i64:
     """WW-6.4 Any industry of a full town may be taken away, also an own one (WW-A4)."""
     rest: i64 = among
@@ -73,6 +78,12 @@ def town_and_card(state: State, seat: int, card: int, town: int) -> Facts:
     return {"place": town, "card": card}
 
 
+def room_in_town(state: State, seat: int, town: int, colour: int) -> Facts:
+    """The town, how many industries stand there, and how many it holds."""
+    standing = state.cells[layout.FILLED + town]
+    return {"place": town, "standing": standing, "room": state.box.town_value[town]}
+
+
 def colour_and_town(state: State, seat: int, town: int, colour: int) -> Facts:
     """Whose industry should make room where."""
     return {"colour": colour, "place": town}
@@ -89,7 +100,10 @@ SWAP_AGAIN_RULES: Final = (Rule("WW-A3", a_replacement_is_final),)
 
 TOWN_RULES: Final = (Rule("WW-6.2", town_is_named_by_the_card, town_and_card),)
 
-REMOVE_RULES: Final = (Rule("WW-6.4", an_industry_of_this_colour_stands_there, colour_and_town),)
+REMOVE_RULES: Final = (
+    Rule("WW-6.4", only_a_full_town_makes_room, room_in_town),
+    Rule("WW-6.4", an_industry_of_this_colour_stands_there, colour_and_town),
+)
 
 # --- the verbs: each goes on to the next step unless a choice is open ---------------------------
 
@@ -215,6 +229,7 @@ class Remove(Verb):
     def remaining(self, table: Table, seat: i64, given: i64, among: i64) -> i64:
         """The colours that remain."""
         state = cast(State, table)
+        among = only_a_full_town_makes_room(state, seat, given, among)
         return an_industry_of_this_colour_stands_there(state, seat, given, among)
 
     def take(self, table: Table, seat: i64, choice: i64) -> None:
@@ -223,12 +238,22 @@ class Remove(Verb):
         make_room(cast(State, table), seat, choice - self.first)
 
 
+@mypyc_attr(acyclic=True, native_class=True)
+class Settle(Verb):
+    """The industry is placed where everything is asked and there is room: nobody says it."""
+
+    def take(self, table: Table, seat: i64, choice: i64) -> None:
+        """Nothing need be removed."""
+        place(cast(State, table), seat)
+
+
 TAKE: Final = Take("take", choices.TAKE, layout.CARDS, "card", "target", kind=choices.TAKE_GENERAL)
 USE: Final = Use("use", choices.USE, 1)
 SWAP: Final = Swap("swap", choices.SWAP, 1, kind=choices.USE)
 SWAP_AGAIN: Final = SwapAgain("swap", choices.SWAP, 1)
 IN: Final = In("in", choices.TOWN, layout.TOWNS, "place", "target")
 REMOVE: Final = Remove("remove", choices.REMOVE, layout.COLOURS, "colour", "target")
+SETTLE: Final = Settle("", choices.STOP, 1)
 
 # --- doing it ---------------------------------------------------------------------------------
 
@@ -245,12 +270,11 @@ def use(state: State, seat: i64) -> None:
 def settle_in(state: State, seat: i64, town: i64) -> None:
     """Place an industry; in a full town it may be open which one makes room."""
     state.cells[layout.HOME] = town
-    if not state.is_full(town):
-        place(state, seat)
-        return
     colours: i64 = REMOVE.remaining(state, seat, town, REMOVE.span)
     if state.asks_everything() or colours & (colours - 1) != 0:
         state.cells[layout.STAGE] = choices.REMOVE_STAGE
+    elif colours == 0:
+        place(state, seat)
     else:
         make_room(state, seat, only(colours))
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from millhand.games.workshop.play.state import State
-from millhand.kernel.bits import count, only
+from millhand.kernel.bits import count, lowest, union
 
 
 def links_on(state: State, connections: i64) -> i64:
@@ -12,21 +12,19 @@ def links_on(state: State, connections: i64) -> i64:
 
 
 def network_around(state: State, connections: i64, start: i64) -> i64:
-    """Of some connections, those contiguous with one of them; crossing is not touching (WW-8.2)."""
+    """Of some connections those contiguous with one; crossing is not touching (WW-8.2, WW-A23)."""
     network: i64 = start
-    front: i64 = state.box.connection_ends[only(start)]
-    seen: i64 = front
-    while front != 0:
-        bit: i64 = front & -front
-        front ^= bit
-        new: i64 = connections & state.box.connections_at[only(bit)] & ~network
-        network |= new
-        while new != 0:
-            link: i64 = new & -new
-            new ^= link
-            further: i64 = state.box.connection_ends[only(link)] & ~seen
-            seen |= further
-            front |= further
+    new: i64 = start
+    seen: i64 = 0
+    while new != 0:
+        link: i64 = lowest(new)
+        new &= new - 1
+        ends: i64 = state.box.connection_ends[link] & ~seen
+        seen |= ends
+        near: i64 = union(state.box.connections_at, ends) | state.box.joined_by_crossing[link]
+        near &= connections & ~network
+        network |= near
+        new |= near
     return network
 
 

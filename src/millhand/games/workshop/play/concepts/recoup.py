@@ -1,6 +1,6 @@
 """Recouping: spaces of the income track for money, at any time. WW-7.
 
-It is a move of its own before the card, and a part of a bid or of a build.
+It is a move of its own before the card, and a part of a bid or of a build, needed or not (WW-A24).
 """
 
 from typing import Final, cast

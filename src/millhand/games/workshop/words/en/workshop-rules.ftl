@@ -59,6 +59,11 @@ WW-6-2 = A card that lies face up is taken, and an industry placed in its town, 
 WW-6-3 = Only a card whose towns have all their connections occupied may be swapped for a set-aside card, which must be used.
     .only-a-blocked-card-is-swapped = { $card-the } is not blocked, so it must be used.
 WW-6-4 = A town holds no more industries than its value; in a full town one of them makes room.
+    .only-a-full-town-makes-room = { $standing ->
+        [0] No industry stands
+        [one] One industry stands
+       *[other] { $standing } industries stand
+    } { $place-in }, and there is room for { $room }, so none is taken away.
     .an-industry-of-this-colour-stands-there = No { $colour-piece } industry stands { $place-in }.
 WW-6-5 = One or two links may be built from home, or the second from the town just reached; a double only whole.
     .link-starts-from-home-or-beyond-the-first = { $connection } touches neither { $place } nor a town that a first link has just reached from there.
@@ -147,11 +152,14 @@ WW-A13 = The income marker counts on beyond the printed track.
 WW-A14 = Nobody can run out of industries, links or tokens.
 WW-A15 = Two players turn up four cards at once, or two before each auction.
 WW-A16 = A tie of two players goes to who is ahead on the turn order track, and to lots while it is empty.
-WW-A17 = The two sets of a player count together, or each by itself.
+WW-A17 = The two sets of a player count together, or each by itself in turns, in networks, or in both.
 WW-A18 = With equal money the owner of box 1 wins between two players.
 WW-A19 = Which set bids first is free in each round.
 WW-A20 = At demand 1 and 3 tokens must be placed.
 WW-A21 = Everybody may look through the discard pile.
+WW-A22 = The demand that ends an era is created after its last round, or before it.
+WW-A23 = Links that cross are not contiguous, unless the table agreed otherwise.
+WW-A24 = Money may be recouped without being short of it.
 
 ## Shared by several sentences
 

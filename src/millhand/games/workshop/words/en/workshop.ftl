@@ -289,6 +289,8 @@ option-income_between_links = income is added between two links
 option-two_player_cards = cards turned up with two players
 option-two_player_ties = ties between two players
 option-two_player_sets = the two sets of a player
+option-closing_demand = demand that ends an era
+option-crossing_joins = links that cross are contiguous
 
 value-bank = { $value ->
     [unlimited] unlimited
@@ -309,8 +311,15 @@ value-two_player_ties = { $value ->
 }
 value-two_player_sets = { $value ->
     [separate] each by itself
+    [separate_turns] each by itself in its turns
+    [separate_networks] each by itself in its networks
    *[merged] together
 }
+value-closing_demand = { $value ->
+    [before_last_round] before the last round
+   *[after_last_round] after the last round
+}
+value-crossing_joins = { yes-or-no }
 yes-or-no = { $value ->
     [true] { yes }
    *[false] { no }

@@ -59,6 +59,11 @@ WW-6-2 = Une carte visible est prise, et une industrie placée dans sa ville, ou
 WW-6-3 = Seule une carte dont les villes ont toutes leurs connexions occupées peut être échangée contre une carte mise de côté, qui doit être utilisée.
     .only-a-blocked-card-is-swapped = { $card-the } n’est pas bloquée et doit donc être utilisée.
 WW-6-4 = Une ville ne reçoit pas plus d’industries que sa valeur ; dans une ville pleine, l’une d’elles fait place.
+    .only-a-full-town-makes-room = { $standing ->
+        [0] Aucune industrie ne se trouve
+        [one] Une industrie se trouve
+       *[other] { $standing } industries se trouvent
+    } { $place-in }, et il y a place pour { $room } : aucune n’est retirée.
     .an-industry-of-this-colour-stands-there = Aucune industrie { $colour-feminine } ne se trouve { $place-in }.
 WW-6-5 = Un ou deux liens peuvent être construits du point de départ, ou le deuxième de la ville atteinte ; une double, seulement entière.
     .link-starts-from-home-or-beyond-the-first = { $connection } ne touche ni { $place } ni une ville qu’un premier lien vient d’atteindre de là.
@@ -147,11 +152,14 @@ WW-A13 = Le marqueur de revenu se compte au-delà de la piste imprimée.
 WW-A14 = Personne ne peut manquer d’industries, de liens ou de jetons.
 WW-A15 = À deux, on retourne quatre cartes à la fois, ou deux avant chaque enchère.
 WW-A16 = Une égalité à deux va à qui est en avance sur la piste ordre du tour, et au sort tant qu’elle est vide.
-WW-A17 = Les deux ensembles d’un joueur comptent ensemble, ou chacun pour soi.
+WW-A17 = Les deux ensembles d’un joueur comptent ensemble, ou chacun pour soi dans les tours, les réseaux ou les deux.
 WW-A18 = À argent égal entre deux joueurs, le propriétaire de la boîte 1 gagne.
 WW-A19 = L’ensemble qui enchérit d’abord est libre à chaque manche.
 WW-A20 = Aux demandes 1 et 3, des jetons doivent être placés.
 WW-A21 = Chacun peut consulter la défausse.
+WW-A22 = La demande qui clôt une ère se crée après sa dernière manche, ou avant elle.
+WW-A23 = Des liens qui se croisent ne sont pas contigus, sauf si la table en a décidé autrement.
+WW-A24 = On peut récupérer de l’argent sans en manquer.
 
 ## Communs à plusieurs phrases
 

@@ -289,6 +289,8 @@ option-income_between_links = le revenu est ajouté entre deux liens
 option-two_player_cards = cartes retournées à deux joueurs
 option-two_player_ties = égalités entre deux joueurs
 option-two_player_sets = les deux ensembles d’un joueur
+option-closing_demand = demande qui clôt une ère
+option-crossing_joins = des liens qui se croisent sont contigus
 
 value-bank = { $value ->
     [unlimited] illimité
@@ -309,8 +311,15 @@ value-two_player_ties = { $value ->
 }
 value-two_player_sets = { $value ->
     [separate] chacun pour soi
+    [separate_turns] chacun pour soi dans ses tours
+    [separate_networks] chacun pour soi dans ses réseaux
    *[merged] ensemble
 }
+value-closing_demand = { $value ->
+    [before_last_round] avant la dernière manche
+   *[after_last_round] après la dernière manche
+}
+value-crossing_joins = { yes-or-no }
 yes-or-no = { $value ->
     [true] { yes }
    *[false] { no }
