@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import pytest
+from millhand.games.birmingham.text.book import BOOK
 from words.fluent_files import LANGUAGES
 
 from millhand.games.birmingham.face import GAME
-from millhand.games.birmingham.text.book import BOOK
 from millhand.words import pages
 from millhand.words.pages import MissingPage, numbers_in_code, numbers_in_words, read_page
 from millhand.words.words import Words

@@ -4,13 +4,13 @@ import re
 from random import Random
 
 import pytest
+from millhand.games.birmingham.text.book import BOOK
 from words.fluent_files import LANGUAGES, messages, variables
 from words.told import sayable, told_facts
 
 from millhand.arena.selfplay import bot_move
 from millhand.bots.roster import hire
 from millhand.games.birmingham.play import choices
-from millhand.games.birmingham.text.book import BOOK
 from millhand.match.agreement import open_game
 from millhand.match.attempt import MATCH_RULES
 from millhand.match.dealer import Dealer

@@ -7,7 +7,6 @@ Nothing else gives points but the merchants' beer (BB-1.2, `concepts/bonus.py`).
 
 from mypy_extensions import i64
 
-from millhand.games.birmingham.play import layout as own
 from millhand.games.birmingham.play.state import State
 from millhand.kernel.bits import members
 from millhand.mechanics.land.play import layout
@@ -22,10 +21,10 @@ def score_introductory_game(state: State) -> None:
     for slot in members(state.flipped()):
         tile: i64 = state.tile_at(slot)
         if state.box.tile_level[tile] > 1:
-            state.score(state.owner_of(slot), state.box.tile_points[tile], own.FROM_TILES_AGAIN)
+            state.score(state.owner_of(slot), state.box.tile_points[tile], layout.FROM_TILES_AGAIN)
     for seat in range(state.box.players):
         level: i64 = state.income_level(seat)
         if level >= 0:
-            state.score(seat, level, own.FROM_INCOME)
+            state.score(seat, level, layout.FROM_INCOME)
         else:
-            state.lose_points(seat, -level, own.FROM_INCOME)
+            state.lose_points(seat, -level, layout.FROM_INCOME)

@@ -137,7 +137,7 @@ class Lancashire(State):
 
     def is_idle(self, seat: i64, choice: i64) -> bool:
         """Of foreign ports, and of equal own ones, one is as good a buyer as another."""
-        if self.stage() != choices.BUYER_STAGE:
+        if self.stage() != stages.BUYER:
             return False
         return another_port_serves(self, self.seat_asked(), choice - choices.BUYER)
 

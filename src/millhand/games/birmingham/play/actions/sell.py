@@ -17,7 +17,7 @@ from millhand.kernel.bits import BIT, EVERYTHING, NOTHING, lowest, only, union
 from millhand.kernel.rules import Facts, Rule
 from millhand.kernel.table import Table
 from millhand.kernel.verbs import Price, Verb
-from millhand.mechanics.land.play import facts, layout
+from millhand.mechanics.land.play import facts, layout, stages
 from millhand.mechanics.land.play.action import RepeatedAction, carry_on
 from millhand.mechanics.land.play.sources import cubes_on
 from millhand.mechanics.land.play.table import Land
@@ -188,7 +188,7 @@ class Sell(RepeatedAction):
         if state.buyer() < 0:
             merchants: i64 = TO.remaining(state, seat, slot, TO.span)
             if state.explicit or merchants & (merchants - 1) != 0:
-                state.ask(choices.MERCHANT_STAGE)
+                state.ask(stages.BUYER)
                 return False
             sell_to(state, seat, only(merchants))
         if not fetch_beer(state, seat):

@@ -105,7 +105,7 @@ def win_bonus(state: State, seat: i64, merchant: i64) -> None:
     if kind == BONUS_MONEY:
         state.earn(seat, amount, happenings.FOR_BONUS)
     elif kind == BONUS_POINTS:
-        state.score(seat, amount, own.FROM_MERCHANTS)
+        state.score(seat, amount, layout.FROM_TRADE)
     elif kind == BONUS_INCOME:
         state.raise_income(seat, amount)
     else:

@@ -14,7 +14,7 @@ from millhand.kernel.bits import BIT, NOTHING, lowest, only
 from millhand.kernel.rules import Facts, Rule, kept_if
 from millhand.kernel.table import Table
 from millhand.kernel.verbs import Verb
-from millhand.mechanics.land.play import facts, layout
+from millhand.mechanics.land.play import facts, layout, stages
 from millhand.mechanics.land.play.action import RepeatedAction, carry_on
 from millhand.mechanics.land.play.rounds import forget_move
 from millhand.mechanics.land.play.table import Land
@@ -160,7 +160,7 @@ class Sell(RepeatedAction):
         if state.buyer() == layout.NOBODY:
             buyers: i64 = possible_buyers(state, seat, mill)
             if state.explicit or buyers & (buyers - 1) != 0:
-                state.ask(choices.BUYER_STAGE)
+                state.ask(stages.BUYER)
                 return False
             state.cells[layout.BUYER] = only(buyers)
         if state.buyer() == choices.DISTANT_MARKET:
