@@ -2,7 +2,6 @@
 
 from collections import Counter
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,9 +12,11 @@ from millhand.games.birmingham.data.edition import standard_edition
 from millhand.games.birmingham.data.files import read_toml
 from millhand.games.birmingham.play import choices
 from millhand.games.birmingham.play import layout as own_layout
+from millhand.games.birmingham.play.happenings import POINT_SOURCE_NAMES
 from millhand.games.birmingham.play.questions import QUESTIONS
 from millhand.match.agreement import open_game
 from millhand.mechanics.land.play import layout as land_layout
+from millhand.mechanics.land.play import stages
 from millhand.shelf import SHELF
 
 Board = dict[str, Any]
@@ -206,83 +207,30 @@ def test_what_is_disputed_is_told() -> None:
 
 # --- room in the row of cells and in the row of choices ---------------------------------------
 
-COMMON = {name: value for name, value in vars(land_layout).items() if name.isupper()}
-FREE = {name for name in COMMON if name.startswith("FREE_")}
-NEITHER = {"LAND_CELLS", "NOBODY", "NO_TILE", "NO_CARD"}
-"""Names of the land's layout that are neither an offset nor a size of Birmingham."""
-
-layout = SimpleNamespace(
-    **{name: value for name, value in COMMON.items() if name not in FREE | NEITHER},
-    **{name: value for name, value in vars(own_layout).items() if name.isupper()},
-)
-SIZES = {"SEATS", "PAIRS", "INDUSTRIES", "CARDS", "SLOTS", "CONNECTIONS", "PLACES", "MERCHANTS"}
-SIZES |= {"DECK_ROOM", "POINT_SOURCES", "CELLS"}
-PER_SEAT = {"MONEY", "INCOME", "POINTS", "SPENT", "ORDER", "HAND_SIZE", "HAND_CARDS", "LINKS_LEFT"}
-PER_SEAT |= {"OWN", "OWN_LINKS", "NETWORK", "NETWORK_SLOTS", "FACE_DOWN", "LAST_DISCARD"}
-WIDE = {
-    "POINTS_FROM": layout.SEATS * layout.POINT_SOURCES,
-    "GONE": layout.SEATS * layout.INDUSTRIES,
-    "HAND": layout.SEATS * layout.CARDS,
-    "DISCARDS": layout.SEATS * layout.CARDS,
-    "TILE": layout.SLOTS,
-    "OWNER": layout.SLOTS,
-    "CUBES": layout.SLOTS,
-    "LINK_OWNER": layout.CONNECTIONS,
-    "CONNECTED": layout.PLACES,
-    "NEIGHBOURS": layout.PLACES,
-    "MERCHANT_TILE": layout.MERCHANTS,
-    "DECK": layout.DECK_ROOM,
-}
-
-
-def offsets() -> dict[str, int]:
-    """The names of layout.py that say where something lies."""
-    return {
-        name: value
-        for name, value in vars(layout).items()
-        if name.isupper() and name not in SIZES and not name.startswith("FROM_")
-    }
-
-
-def test_nothing_lies_on_anything_else_in_the_row_of_cells() -> None:
-    width = {name: 4 if name in PER_SEAT else WIDE.get(name, 1) for name in offsets()}
-    taken: dict[int, str] = {}
-    for name, first in offsets().items():
-        for cell in range(first, first + width[name]):
-            assert cell not in taken, f"{name} lies on {taken[cell]}"
-            taken[cell] = name
-    assert max(taken) == layout.CELLS - 1
-    assert set(WIDE) | PER_SEAT <= set(offsets())
-
-
-def test_sources_of_points_have_room() -> None:
-    sources = [value for name, value in vars(layout).items() if name.startswith("FROM_")]
-    assert sorted(sources) == list(range(layout.POINT_SOURCES))
-
 
 def test_the_standard_board_fits_into_the_cells() -> None:
     box = GAME.open(4, {}).box
-    assert box.slots <= layout.SLOTS
-    assert box.connections <= layout.CONNECTIONS
-    assert box.places <= layout.PLACES
-    assert box.merchants <= layout.MERCHANTS
-    assert box.cards <= layout.CARDS
-    assert len(box.deck) <= layout.DECK_ROOM
+    assert box.slots <= land_layout.SLOTS
+    assert box.connections <= land_layout.CONNECTIONS
+    assert box.places <= land_layout.PLACES
+    assert box.merchants <= own_layout.MERCHANTS
+    assert box.cards <= land_layout.CARDS
+    assert len(box.deck) <= land_layout.DECK_ROOM
 
 
 ROWS = {
-    "BUILD": layout.PAIRS,
-    "LINK": layout.CONNECTIONS,
+    "BUILD": land_layout.PAIRS,
+    "LINK": land_layout.CONNECTIONS,
     "DEVELOP": choices.INDUSTRIES,
     "SELL": choices.SLOTS,
     "BORROW": 1,
     "SCOUT": 1,
     "PASS": 1,
-    "CARD": layout.CARDS,
+    "CARD": land_layout.CARDS,
     "COAL": choices.SLOTS,
     "IRON": choices.SLOTS,
-    "BEER": choices.SLOTS + layout.MERCHANTS,
-    "MERCHANT": layout.MERCHANTS,
+    "BEER": choices.SLOTS + own_layout.MERCHANTS,
+    "MERCHANT": own_layout.MERCHANTS,
     "BONUS": choices.INDUSTRIES,
     "GIVE_UP": choices.SLOTS,
     "STOP": 1,
@@ -308,6 +256,14 @@ def test_stages_have_the_numbers_of_their_names() -> None:
     for name, number in vars(choices).items():
         if name.endswith("_STAGE"):
             assert QUESTIONS[number].name == name.removesuffix("_STAGE").lower()
+    names = {number: name.lower() for name, number in vars(stages).items() if name.isupper()}
+    names |= {stages.BUYER: "merchant", stages.PIECES: "merchant_tiles"}
+    assert all(QUESTIONS[number].name == name for number, name in names.items())
+
+
+def test_points_have_the_names_of_their_sources() -> None:
+    assert POINT_SOURCE_NAMES[land_layout.FROM_TRADE] == "merchants"
+    assert POINT_SOURCE_NAMES[land_layout.FROM_TILES_AGAIN] == "tiles_again"
 
 
 def test_a_dealt_table_shows_every_merchant_tile_once() -> None:

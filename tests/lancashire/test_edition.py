@@ -196,21 +196,8 @@ def test_a_board_of_ones_own_is_played(tmp_path: Path) -> None:
 
 # --- room -------------------------------------------------------------------------------------
 
-FREE = {
-    layout.ASIDE_SIZE: land.FREE_AFTER_MOVE,
-    layout.COTTON: land.FREE_PILES,
-    layout.TURNED: land.FREE_PILES + 1,
-    layout.PORTS: land.FREE_SLOT_SET,
-    layout.PORT_PLACES: land.FREE_SETS,
-    layout.DISTANT: land.FREE_ROW,
-    layout.ASIDE: land.LAND_CELLS,
-}
 
-
-def test_own_cells_lie_in_free_places() -> None:
-    assert all(own == free for own, free in FREE.items())
-    assert layout.DISTANT + layout.DISTANT_ROOM == land.DECK
-    assert layout.ASIDE + layout.ASIDE_ROOM == layout.CELLS
+def test_cards_set_aside_and_distant_tiles_fit_into_the_cells() -> None:
     box = GAME.open(3, {}).box
     assert max(box.aside) <= layout.ASIDE_ROOM
     assert len(box.distant_tiles) <= layout.DISTANT_ROOM
@@ -247,7 +234,7 @@ def test_stages_and_events_go_on_where_the_land_ends() -> None:
     assert names.pop(stages.PIECES) == "pieces"
     assert QUESTIONS[stages.PIECES].name == "distant_tiles"
     assert all(QUESTIONS[number].name == name for number, name in names.items())
-    assert not {choices.SALES_STAGE, choices.BUYER_STAGE} & set(names)
+    assert QUESTIONS[choices.SALES_STAGE].name == "sales"
     assert own.SET_ASIDE == happenings.OWN_EVENTS
     assert own.EVENTS[own.BORROWED][0] == "borrowed"
     assert own.EVENTS[own.TURNED_DISTANT][0] == "turned_distant"

@@ -6,7 +6,7 @@ written with a 64-bit n, because the compiler silently computes it in 32 bits.
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 LIMIT: Final = 62
@@ -57,6 +57,15 @@ def below(number: i64) -> i64:
     if number < LIMIT:
         return BIT[number] - 1
     return EVERYTHING
+
+
+def members(of: i64) -> vec[i64]:
+    """The members of a set, the smallest first, to go through where time does not matter."""
+    row = vec[i64]()
+    while of != 0:
+        row = append(row, lowest(of))
+        of &= of - 1
+    return row
 
 
 def union(sets: vec[i64], members: i64) -> i64:

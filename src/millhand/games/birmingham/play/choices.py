@@ -32,5 +32,4 @@ END: Final = 505
 
 # What is asked beyond the stages of the land.
 BEER_STAGE: Final = 4
-MERCHANT_STAGE: Final = 5
 BONUS_STAGE: Final = 6

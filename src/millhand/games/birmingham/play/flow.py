@@ -3,9 +3,9 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from millhand.games.birmingham.play import layout as own
 from millhand.games.birmingham.play.box import Box
 from millhand.games.birmingham.play.income import GIVE_UP
-from millhand.games.birmingham.play.layout import FACE_DOWN
 from millhand.games.birmingham.play.questions import QUESTIONS
 from millhand.games.birmingham.play.setup import empty_cells, place_merchants
 from millhand.games.birmingham.play.state import State
@@ -79,7 +79,7 @@ class Birmingham(State):
             if other != seat:
                 hidden = with_hand(self, hidden, other)
             if hides_face_down(self, seat, other):
-                hidden = append(hidden, self.cells[FACE_DOWN + other])
+                hidden = append(hidden, self.face_down(other))
         return with_row(self, hidden, layout.DECK, self.deck_size())
 
     def put_unseen(self, seat: i64, kind: i64, hidden: vec[i64]) -> None:
@@ -90,7 +90,7 @@ class Birmingham(State):
             if other != seat:
                 place = put_hand(self, hidden, place, other)
             if hides_face_down(self, seat, other):
-                self.cells[FACE_DOWN + other] = hidden[place]
+                self.cells[own.FACE_DOWN + other] = hidden[place]
                 place += 1
         put_row(self, hidden, place, layout.DECK, self.deck_size())
 
@@ -102,6 +102,6 @@ def lay(box: Box) -> Birmingham:
 
 def hides_face_down(state: State, seat: i64, owner: i64) -> bool:
     """BB-2.9 Nobody knows a face-down card, unless its owner may look (BB-O7)."""
-    if state.cells[FACE_DOWN + owner] < 0:
+    if state.face_down(owner) < 0:
         return False
     return not (owner == seat and state.box.owner_sees_facedown_card)

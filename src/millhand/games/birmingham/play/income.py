@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from millhand.games.birmingham.play import choices
 from millhand.games.birmingham.play.state import State
 from millhand.games.birmingham.play.turns import end_round
-from millhand.kernel.bits import NOTHING, only
+from millhand.kernel.bits import NOTHING, lowest, members
 from millhand.kernel.rules import Rule
 from millhand.kernel.table import Table
 from millhand.kernel.verbs import Price, Verb
@@ -32,10 +32,9 @@ def tile_brings_money(state: State, seat: i64, given: i64, among: i64) -> i64:
         return among
     rest: i64 = among & state.occupied()
     while rest != 0:
-        bit: i64 = rest & -rest
-        rest ^= bit
-        if refund(state, only(bit)) == 0:
-            among ^= bit
+        if refund(state, lowest(rest)) == 0:
+            among ^= rest & -rest
+        rest &= rest - 1
     return among
 
 
@@ -44,11 +43,8 @@ def no_tile_brings_money_any_more(state: State, seat: i64, given: i64, among: i6
 
     With BB-O5 who has only worthless tiles left may give them up, but need not.
     """
-    rest: i64 = state.own_tiles(seat)
-    while rest != 0:
-        bit: i64 = rest & -rest
-        rest ^= bit
-        if refund(state, only(bit)) > 0:
+    for slot in members(state.own_tiles(seat)):
+        if refund(state, slot) > 0:
             return NOTHING
     return among
 

@@ -1,26 +1,31 @@
-"""The cells that Birmingham alone has, in the places that the land leaves free.
+"""The cells that Birmingham alone has: what lies where the land leaves it to the game.
 
-They are plain numbers because the compiler looks up by name, at every use, a constant that is
-made from one of another module; a test compares them with the free places.
+The land's own names are imported under those of Birmingham, because the compiler looks up by name,
+at every use, a constant that is made from one of another module.
 """
 
-from typing import Final
+from millhand.mechanics.land.play.layout import LAND_CELLS as CELLS
+from millhand.mechanics.land.play.layout import OF_GAME_BY_SEAT as FACE_DOWN  # or -1
+from millhand.mechanics.land.play.layout import OF_GAME_BY_SEAT_TOO as LAST_DISCARD
+from millhand.mechanics.land.play.layout import OF_GAME_IN_MOVE as BEER_NEEDED
+from millhand.mechanics.land.play.layout import OF_GAME_NUMBER as BONUS_DUE
+from millhand.mechanics.land.play.layout import OF_GAME_OTHER_PILE as WILD_INDUSTRIES
+from millhand.mechanics.land.play.layout import OF_GAME_PIECES as MERCHANT_TILE  # its kind, or -1
+from millhand.mechanics.land.play.layout import OF_GAME_PILE as WILD_LOCATIONS
+from millhand.mechanics.land.play.layout import OF_GAME_SET as BARRELS
+from millhand.mechanics.land.play.layout import OF_GAME_SLOTS as BEER_AT
+from millhand.mechanics.land.play.layout import PIECES as MERCHANTS
 
-MERCHANTS: Final = 12
-
-BEER_NEEDED: Final = 15
-BONUS_DUE: Final = 17
-WILD_LOCATIONS: Final = 21
-WILD_INDUSTRIES: Final = 22
-BEER_AT: Final = 28  # slots with beer
-BARRELS: Final = 30  # merchants with a barrel
-FACE_DOWN: Final = 80  # for each seat: the unseen card of the set-up, or -1
-LAST_DISCARD: Final = 464  # for each seat
-MERCHANT_TILE: Final = 748  # for each merchant: kind of merchant tile, or -1
-
-CELLS: Final = 840
-
-# What points came from beyond what the land knows.
-FROM_MERCHANTS: Final = 4
-FROM_INCOME: Final = 7
-FROM_TILES_AGAIN: Final = 8
+__all__ = [
+    "BARRELS",
+    "BEER_AT",
+    "BEER_NEEDED",
+    "BONUS_DUE",
+    "CELLS",
+    "FACE_DOWN",
+    "LAST_DISCARD",
+    "MERCHANTS",
+    "MERCHANT_TILE",
+    "WILD_INDUSTRIES",
+    "WILD_LOCATIONS",
+]

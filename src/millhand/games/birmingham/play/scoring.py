@@ -7,9 +7,8 @@ Nothing else gives points but the merchants' beer (BB-1.2, `concepts/bonus.py`).
 
 from mypy_extensions import i64
 
-from millhand.games.birmingham.play.layout import FROM_INCOME, FROM_TILES_AGAIN
 from millhand.games.birmingham.play.state import State
-from millhand.kernel.bits import only
+from millhand.kernel.bits import members
 from millhand.mechanics.land.play import layout
 
 
@@ -19,17 +18,13 @@ def score_introductory_game(state: State) -> None:
     for seat in range(state.box.players):
         money: i64 = state.money(seat) // state.box.money_per_point
         state.score(seat, min(money, state.box.most_points_for_money), layout.FROM_MONEY)
-    rest: i64 = state.flipped()
-    while rest != 0:
-        bit: i64 = rest & -rest
-        rest ^= bit
-        tile: i64 = state.tile_at(only(bit))
+    for slot in members(state.flipped()):
+        tile: i64 = state.tile_at(slot)
         if state.box.tile_level[tile] > 1:
-            owner: i64 = state.owner_of(only(bit))
-            state.score(owner, state.box.tile_points[tile], FROM_TILES_AGAIN)
+            state.score(state.owner_of(slot), state.box.tile_points[tile], layout.FROM_TILES_AGAIN)
     for seat in range(state.box.players):
         level: i64 = state.income_level(seat)
         if level >= 0:
-            state.score(seat, level, FROM_INCOME)
+            state.score(seat, level, layout.FROM_INCOME)
         else:
-            state.lose_points(seat, -level, FROM_INCOME)
+            state.lose_points(seat, -level, layout.FROM_INCOME)

@@ -17,16 +17,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from millhand.games.birmingham.play import happenings
+from millhand.games.birmingham.play import layout as own
 from millhand.games.birmingham.play.box import BREWERY, Box
-from millhand.games.birmingham.play.layout import (
-    BARRELS,
-    BEER_AT,
-    FACE_DOWN,
-    LAST_DISCARD,
-    MERCHANT_TILE,
-    WILD_INDUSTRIES,
-    WILD_LOCATIONS,
-)
 from millhand.kernel.bits import BIT
 from millhand.mechanics.land.play import layout
 from millhand.mechanics.land.play.figures import IRON_WORKS
@@ -50,34 +42,60 @@ class State(Land):
         if industry == IRON_WORKS:
             return layout.IRON_AT
         if industry == BREWERY:
-            return BEER_AT
+            return own.BEER_AT
         return layout.COAL_AT
+
+    # --- reading -----------------------------------------------------------------------------
+
+    def beer_at(self) -> i64:
+        """The slots with beer."""
+        return self.cells[own.BEER_AT]
+
+    def barrels(self) -> i64:
+        """The merchants with a barrel."""
+        return self.cells[own.BARRELS]
+
+    def merchant_tile(self, merchant: i64) -> i64:
+        """The kind of merchant tile beside which goods are sold, or -1."""
+        return self.cells[own.MERCHANT_TILE + merchant]
+
+    def beer_needed(self) -> i64:
+        """How many barrels the sale or rail under way still needs."""
+        return self.cells[own.BEER_NEEDED]
+
+    def bonus_due(self) -> i64:
+        """How many free developments a merchant's barrel has brought."""
+        return self.cells[own.BONUS_DUE]
+
+    def face_down(self, seat: i64) -> i64:
+        """The unseen card of the set-up, or NO_CARD."""
+        return self.cells[own.FACE_DOWN + seat]
 
     # --- cards -------------------------------------------------------------------------------
 
     def lay_face_down(self, seat: i64) -> None:
         """The top card starts a discard pile, unseen (BB-2.9)."""
         card: i64 = self.take_top_card()
-        self.cells[FACE_DOWN + seat] = card
+        self.cells[own.FACE_DOWN + seat] = card
         self.tell(happenings.LAID_FACE_DOWN, seat, card, 0, 0)
 
     def discard(self, seat: i64, card: i64) -> None:
         """A card is played; wild cards go back to their pile (BB-3.3, BB-3.4, BB-18.11)."""
         self.take_from_hand(seat, card)
         if card == self.box.wild_location:
-            self.cells[WILD_LOCATIONS] += 1
+            self.cells[own.WILD_LOCATIONS] += 1
             self.tell(happenings.RETURNED_WILD, seat, card, 0, 0)
         elif card == self.box.wild_industry:
-            self.cells[WILD_INDUSTRIES] += 1
+            self.cells[own.WILD_INDUSTRIES] += 1
             self.tell(happenings.RETURNED_WILD, seat, card, 0, 0)
         else:
-            self.cells[LAST_DISCARD + seat] = card
+            self.cells[own.LAST_DISCARD + seat] = card
             self.put_on_pile(seat, card)
 
     def take_wild_cards(self, seat: i64) -> None:
         """One wild card of each kind joins the hand (BB-14.1)."""
-        self.cells[WILD_LOCATIONS] -= 1
-        self.cells[WILD_INDUSTRIES] -= 1
+        self.cells[own.WILD_LOCATIONS] -= 1
+        self.cells[own.WILD_INDUSTRIES] -= 1
         self.put_in_hand(seat, self.box.wild_location)
         self.tell(happenings.TOOK_WILD, seat, self.box.wild_location, 0, 0)
         self.put_in_hand(seat, self.box.wild_industry)
@@ -87,15 +105,15 @@ class State(Land):
 
     def take_barrel(self, seat: i64, merchant: i64) -> None:
         """The barrel beside a merchant goes to the supply (BB-7.9)."""
-        self.cells[BARRELS] &= ~BIT[merchant]
+        self.cells[own.BARRELS] &= ~BIT[merchant]
         self.tell(happenings.TOOK_BARREL, seat, merchant, 0, 0)
 
     def refill_barrels(self) -> None:
         """One barrel beside each merchant tile that is not blank (BB-2.5, BB-15.5)."""
         merchant: i64
         for merchant in range(self.box.merchants):
-            tile: i64 = self.cells[MERCHANT_TILE + merchant]
+            tile: i64 = self.merchant_tile(merchant)
             if tile >= 0 and self.box.merchant_tile_buys[tile] != 0:
-                if self.cells[BARRELS] & BIT[merchant] == 0:
-                    self.cells[BARRELS] |= BIT[merchant]
+                if self.barrels() & BIT[merchant] == 0:
+                    self.cells[own.BARRELS] |= BIT[merchant]
                     self.tell(happenings.BARREL_CAME, merchant, 0, 0, 0)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from millhand.games.birmingham.play.layout import FACE_DOWN, LAST_DISCARD
+from millhand.games.birmingham.play import layout as own
 from millhand.games.birmingham.play.scoring import score_introductory_game
 from millhand.games.birmingham.play.state import State
 from millhand.mechanics.cards import NO_CARD
@@ -56,7 +56,7 @@ def no_income(state: State) -> bool:
         return False
     if state.box.introductory:
         return not state.box.intro_income_last_round
-    return not state.is_canal_era()
+    return state.is_rail_era()
 
 
 def end_round(state: State) -> None:
@@ -88,7 +88,7 @@ def end_era(state: State) -> None:
     score_tiles(state)
     if state.box.introductory:
         score_introductory_game(state)
-    if state.box.introductory or not state.is_canal_era():
+    if state.box.introductory or state.is_rail_era():
         end_game(state)
         return
     clear_level_one(state)
@@ -102,8 +102,8 @@ def gather_cards(state: State) -> None:
     """BB-15.6 Discard piles, face-down cards included, become the new deck."""
     seat: i64
     for seat in range(state.box.players):
-        state.cells[FACE_DOWN + seat] = NO_CARD
-        state.cells[LAST_DISCARD + seat] = NO_CARD
+        state.cells[own.FACE_DOWN + seat] = NO_CARD
+        state.cells[own.LAST_DISCARD + seat] = NO_CARD
         gather_discards(state, seat)
 
 

@@ -28,4 +28,3 @@ DISTANT_MARKET: Final = 56
 
 # What is asked beyond the stages of the land.
 SALES_STAGE: Final = 4  # a distant tile was turned; another sale, or enough
-BUYER_STAGE: Final = 5

@@ -4,9 +4,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from millhand.games.lancashire.play import choices
+from millhand.games.lancashire.play import layout as own
 from millhand.games.lancashire.play.box import Box
 from millhand.games.lancashire.play.income import GIVE_UP, write_off
-from millhand.games.lancashire.play.layout import ASIDE, ASIDE_SIZE, DISTANT, TURNED
 from millhand.games.lancashire.play.questions import QUESTIONS
 from millhand.games.lancashire.play.setup import empty_cells
 from millhand.games.lancashire.play.state import State
@@ -35,7 +35,7 @@ class Lancashire(State):
 
     def revealed(self) -> i64:
         """Grows with every card that leaves the deck and every distant tile that is turned."""
-        return (self.era() + 1) * 2 * layout.DECK_ROOM - self.deck_size() + self.cells[TURNED]
+        return (self.era() + 1) * 2 * layout.DECK_ROOM - self.deck_size() + self.turned()
 
     def menu(self, seat: i64, menu: Menu) -> None:
         """Every answer that the seat may give now."""
@@ -82,32 +82,32 @@ class Lancashire(State):
         """BL-3.5 Hands of others, cards set aside, the deck; or the tiles not turned yet."""
         hidden = vec[i64]()
         if kind == 1:
-            return with_row(self, hidden, DISTANT + self.cells[TURNED], self.distant_tiles_left())
+            return with_row(self, hidden, own.DISTANT + self.turned(), self.distant_tiles_left())
         other: i64
         for other in range(self.box.players):
             if other != seat:
                 hidden = with_hand(self, hidden, other)
-        hidden = with_row(self, hidden, ASIDE, self.cells[ASIDE_SIZE])
+        hidden = with_row(self, hidden, own.ASIDE, self.cells[own.ASIDE_SIZE])
         return with_row(self, hidden, layout.DECK, self.deck_size())
 
     def put_unseen(self, seat: i64, kind: i64, hidden: vec[i64]) -> None:
         """Deal what is unseen anew into the same places."""
         place: i64 = 0
         if kind == 1:
-            put_row(self, hidden, place, DISTANT + self.cells[TURNED], self.distant_tiles_left())
+            put_row(self, hidden, place, own.DISTANT + self.turned(), self.distant_tiles_left())
             return
         other: i64
         for other in range(self.box.players):
             if other != seat:
                 place = put_hand(self, hidden, place, other)
-        place = put_row(self, hidden, place, ASIDE, self.cells[ASIDE_SIZE])
+        place = put_row(self, hidden, place, own.ASIDE, self.cells[own.ASIDE_SIZE])
         put_row(self, hidden, place, layout.DECK, self.deck_size())
 
     def distant_tiles_left(self) -> i64:
         """How many distant tiles are face down; none before they were shuffled."""
-        if self.cells[DISTANT] < 0:
+        if self.cells[own.DISTANT] < 0:
             return 0
-        return len(self.box.distant_tiles) - self.cells[TURNED]
+        return len(self.box.distant_tiles) - self.cells[own.TURNED]
 
 
 def lay(box: Box) -> Lancashire:

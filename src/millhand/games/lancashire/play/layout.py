@@ -1,20 +1,32 @@
-"""The cells that Lancashire alone has, in the places that the land leaves free and after them.
+"""The cells that Lancashire alone has: what lies where the land leaves it to the game, and a row.
 
-They are plain numbers because the compiler looks up by name, at every use, a constant that is
-made from one of another module; a test compares them with the free places.
+The land's own names are imported under those of Lancashire, because the compiler looks up by name,
+at every use, a constant that is made from one of another module.
 """
 
 from typing import Final
 
-ASIDE_SIZE: Final = 17
-COTTON: Final = 21  # space of the cotton marker
-TURNED: Final = 22  # how many distant tiles lie open
-PORTS: Final = 28  # slots with a port, flipped or not
-PORT_PLACES: Final = 30  # places with a port
-DISTANT: Final = 748  # distant tiles, those turned first, or -1
-ASIDE: Final = 840  # cards set aside, or -1
+from millhand.mechanics.land.play.layout import LAND_CELLS as ASIDE  # cards set aside, or -1
+from millhand.mechanics.land.play.layout import OF_GAME_NUMBER as ASIDE_SIZE
+from millhand.mechanics.land.play.layout import OF_GAME_OTHER_PILE as TURNED
+from millhand.mechanics.land.play.layout import OF_GAME_PIECES as DISTANT  # turned first, or -1
+from millhand.mechanics.land.play.layout import OF_GAME_PILE as COTTON
+from millhand.mechanics.land.play.layout import OF_GAME_SET as PORT_PLACES
+from millhand.mechanics.land.play.layout import OF_GAME_SLOTS as PORTS
+from millhand.mechanics.land.play.layout import PIECES as DISTANT_ROOM
 
-CELLS: Final = 856
+__all__ = [
+    "ASIDE",
+    "ASIDE_ROOM",
+    "ASIDE_SIZE",
+    "CELLS",
+    "COTTON",
+    "DISTANT",
+    "DISTANT_ROOM",
+    "PORTS",
+    "PORT_PLACES",
+    "TURNED",
+]
 
-DISTANT_ROOM: Final = 12
 ASIDE_ROOM: Final = 16
+CELLS: Final = ASIDE + ASIDE_ROOM

@@ -13,18 +13,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from millhand.games.lancashire.play import happenings
+from millhand.games.lancashire.play import layout as own
 from millhand.games.lancashire.play.box import PORT, Box
-from millhand.games.lancashire.play.layout import (
-    ASIDE,
-    ASIDE_ROOM,
-    ASIDE_SIZE,
-    COTTON,
-    DISTANT,
-    PORT_PLACES,
-    PORTS,
-    TURNED,
-)
-from millhand.kernel.bits import BIT, only
+from millhand.kernel.bits import BIT, union
 from millhand.mechanics.land.play import layout
 from millhand.mechanics.land.play.happenings import EARNED, PAID
 from millhand.mechanics.land.play.rounds import leave_empty
@@ -41,11 +32,29 @@ class State(Land):
 
     def market_places(self) -> i64:
         """BL-1.4 Towns with a port, flipped or not, and external places give market access."""
-        return self.box.external_places | self.cells[PORT_PLACES]
+        return self.box.external_places | self.cells[own.PORT_PLACES]
 
     def distant_market_is_open(self) -> bool:
         """BL-12.3 The marker is not on the closed space below the last bonus."""
-        return self.cells[COTTON] < len(self.box.cotton_bonuses)
+        return self.cells[own.COTTON] < len(self.box.cotton_bonuses)
+
+    def ports(self) -> i64:
+        """The slots with a port, flipped or not."""
+        return self.cells[own.PORTS]
+
+    def cotton(self) -> i64:
+        """The space of the cotton marker, from 0."""
+        return self.cells[own.COTTON]
+
+    def turned(self) -> i64:
+        """How many distant tiles lie open."""
+        return self.cells[own.TURNED]
+
+    def distant_tiles_left(self) -> i64:
+        """How many distant tiles are face down; none before they were shuffled."""
+        if self.cells[own.DISTANT] < 0:
+            return 0
+        return len(self.box.distant_tiles) - self.turned()
 
     # --- money -------------------------------------------------------------------------------
 
@@ -75,14 +84,14 @@ class State(Land):
         """BL-3.3 Some cards leave the deck unseen, for this era (BL-3.4)."""
         size: i64
         for size in range(cards):
-            self.cells[ASIDE + size] = self.take_top_card()
-        self.cells[ASIDE_SIZE] = cards
+            self.cells[own.ASIDE + size] = self.take_top_card()
+        self.cells[own.ASIDE_SIZE] = cards
         self.tell(happenings.SET_ASIDE, cards, 0, 0, 0)
 
     def take_back_aside(self) -> None:
         """BL-3.4 The cards set aside come back for the next shuffle."""
-        leave_empty(self.cells, ASIDE, ASIDE_ROOM)
-        self.cells[ASIDE_SIZE] = 0
+        leave_empty(self.cells, own.ASIDE, own.ASIDE_ROOM)
+        self.cells[own.ASIDE_SIZE] = 0
 
     # --- ports -------------------------------------------------------------------------------
 
@@ -90,24 +99,19 @@ class State(Land):
         """A port gives its town market access at once (BL-1.4)."""
         super().place(seat, slot, industry)
         if industry == PORT:
-            self.cells[PORTS] |= BIT[slot]
-            self.cells[PORT_PLACES] |= BIT[self.box.slot_place[slot]]
+            self.cells[own.PORTS] |= BIT[slot]
+            self.cells[own.PORT_PLACES] |= self.box.slot_places[slot]
 
     def clear_slot(self, slot: i64) -> None:
         """With the last port of a town its market access goes."""
-        port: bool = self.box.tile_industry[self.tile_at(slot)] == PORT
+        port: bool = self.industry_at(slot) == PORT
         super().clear_slot(slot)
         if port:
-            self.cells[PORTS] &= ~BIT[slot]
+            self.cells[own.PORTS] &= ~BIT[slot]
             self._trace_ports()
 
     def _trace_ports(self) -> None:
-        self.cells[PORT_PLACES] = 0
-        rest: i64 = self.cells[PORTS]
-        while rest != 0:
-            bit: i64 = rest & -rest
-            rest ^= bit
-            self.cells[PORT_PLACES] |= BIT[self.box.slot_place[only(bit)]]
+        self.cells[own.PORT_PLACES] = union(self.box.slot_places, self.ports())
 
     # --- the distant market ------------------------------------------------------------------
 
@@ -115,21 +119,21 @@ class State(Land):
         """BL-2.4 The distant tiles lie shuffled and face down, the marker on top (BL-14.4)."""
         index: i64
         for index in range(len(tiles)):
-            self.cells[DISTANT + index] = tiles[index]
-        self.cells[TURNED] = 0
-        self.cells[COTTON] = 0
+            self.cells[own.DISTANT + index] = tiles[index]
+        self.cells[own.TURNED] = 0
+        self.cells[own.COTTON] = 0
         self.tell(happenings.SHUFFLED_DISTANT, len(tiles), 0, 0, 0)
 
     def turn_distant(self, seat: i64) -> None:
         """BL-12.3 The next tile is turned and the marker goes down by its number."""
-        tile: i64 = self.cells[DISTANT + self.cells[TURNED]]
-        self.cells[TURNED] += 1
+        tile: i64 = self.cells[own.DISTANT + self.turned()]
+        self.cells[own.TURNED] += 1
         self.tell(happenings.TURNED_DISTANT, seat, tile, 0, 0)
         closed: i64 = len(self.box.cotton_bonuses)
-        self.cells[COTTON] = min(closed, self.cells[COTTON] + tile)
+        self.cells[own.COTTON] = min(closed, self.cotton() + tile)
         if self.distant_market_is_open():
-            self.tell(happenings.COTTON_MOVED, self.cells[COTTON] + 1, self.cotton_bonus(), 0, 0)
+            self.tell(happenings.COTTON_MOVED, self.cotton() + 1, self.cotton_bonus(), 0, 0)
 
     def cotton_bonus(self) -> i64:
         """The income spaces that the marker's space brings (only while the market is open)."""
-        return self.box.cotton_bonuses[self.cells[COTTON]]
+        return self.box.cotton_bonuses[self.cotton()]

@@ -57,7 +57,7 @@ def end_turns(state: State) -> None:
 
 def is_last_of_all(state: State) -> bool:
     """Whether the game ends with this round."""
-    return not state.is_canal_era() and is_last_round(state)
+    return state.is_rail_era() and is_last_round(state)
 
 
 def end_round(state: State) -> None:
@@ -97,7 +97,7 @@ def end_era(state: State) -> None:
     """
     score_links(state)
     score_tiles(state)
-    if not state.is_canal_era():
+    if state.is_rail_era():
         score_money(state)
         end_game(state)
         return

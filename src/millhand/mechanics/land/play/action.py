@@ -4,17 +4,13 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from millhand.kernel.bits import EVERYTHING
 from millhand.kernel.menu import Menu
 from millhand.kernel.table import Table
-from millhand.kernel.verbs import Price, Question, Verb
-from millhand.mechanics.land.play import facts, layout, stages
+from millhand.kernel.verbs import Question, Verb
+from millhand.mechanics.land.play import layout, stages
 from millhand.mechanics.land.play.happenings import PASSED
-from millhand.mechanics.land.play.sites import list_pairs, pair_under_way
+from millhand.mechanics.land.play.sites import pair_under_way
 from millhand.mechanics.land.play.table import Land
-
-UNSEEN: Final = 336
-"""Every slot with every industry: so many pairs could be named that no board shows."""
 
 
 @mypyc_attr(acyclic=True, native_class=True)
@@ -87,68 +83,6 @@ def carry_on(land: Land, seat: i64) -> None:
     land.cells[layout.STEP] += 1
     if not action.asks_for_more(land, seat):
         land.end_action(seat)
-
-
-# --- a build: a choice names a slot and an industry -------------------------------------------
-
-
-@mypyc_attr(acyclic=True, native_class=True)
-class BuildAction(Action):
-    """Puts a tile on a slot: the industry is given, slots are the candidates.
-
-    Pairs that the board does not show are numbered from `beyond` on, to be refused.
-    """
-
-    def __init__(self, word: str, first: i64, beyond: i64, level_rule: str) -> None:
-        super().__init__(word, first, layout.PAIRS, "slot", "target", level_rule=level_rule)
-        self.beyond: Final = beyond
-
-    def aim(self, land: Land, choice: i64) -> None:
-        """An industry on a slot."""
-        land.cells[layout.ACTION] = self.first
-        land.cells[layout.TARGET] = land.figures.pair_slot[choice - self.first]
-        land.cells[layout.INDUSTRY] = land.figures.pair_industry[choice - self.first]
-
-    def offer(self, table: Table, seat: i64, menu: Menu) -> None:
-        """The slots that remain for each industry."""
-        land = cast(Land, table)
-        menu.next_kind(self.kind)
-        industry: i64
-        for industry in range(land.figures.industries):
-            left: i64 = self.remaining(land, seat, industry, EVERYTHING)
-            list_pairs(land, menu, self.first, left, industry)
-
-    def is_meant(self, choice: i64) -> bool:
-        """Also a pair that the board does not show."""
-        unseen: bool = self.beyond <= choice < self.beyond + UNSEEN
-        return unseen or self.first <= choice < self.end
-
-    def candidate(self, table: Table, choice: i64) -> i64:
-        """The slot."""
-        if choice >= self.beyond:
-            return (choice - self.beyond) // layout.INDUSTRIES
-        return cast(Land, table).figures.pair_slot[choice - self.first]
-
-    def given_with(self, table: Table, seat: i64, choice: i64) -> i64:
-        """The industry."""
-        if choice >= self.beyond:
-            return (choice - self.beyond) % layout.INDUSTRIES
-        return cast(Land, table).figures.pair_industry[choice - self.first]
-
-    def tile(self, table: Table, seat: i64, choice: i64) -> i64:
-        """The lowest tile of the industry."""
-        return cast(Land, table).next_tile(seat, self.given_with(table, seat, choice))
-
-    def price(self, table: Table, seat: i64, choice: i64) -> Price | None:
-        """The tile with its coal and iron."""
-        land = cast(Land, table)
-        tile: i64 = self.tile(table, seat, choice)
-        if tile == layout.NO_TILE:
-            return None
-        industry: i64 = self.given_with(table, seat, choice)
-        cost = facts.price_of_tile(land, seat, industry, self.candidate(table, choice))["cost"]
-        figures = land.figures
-        return Price(int(cost), int(figures.tile_coal[tile]), int(figures.tile_iron[tile]))
 
 
 # --- the card that an action costs ------------------------------------------------------------

@@ -53,11 +53,10 @@ def place_of_slot(land: Land, seat: int, industry: int, slot: int) -> Facts:
 
 def coal_for_tile(land: Land, seat: int, industry: int, slot: int) -> Facts:
     """How much coal must come where, and how much lies on connected mines."""
-    place = land.figures.slot_place[slot]
     return {
-        "place": place,
+        "place": land.figures.slot_place[slot],
         "coal": land.figures.tile_coal[land.next_tile(seat, industry)],
-        "available": coal_within(land, connected_places(land, 2**place)),
+        "available": coal_within(land, land.reach_of(slot)),
     }
 
 
@@ -66,8 +65,7 @@ def price_of_tile(land: Land, seat: int, industry: int, slot: int) -> Facts:
     figures = land.figures
     tile = land.next_tile(seat, industry)
     iron = iron_price(land, figures.tile_iron[tile])
-    connected = connected_places(land, 2 ** figures.slot_place[slot])
-    coal = coal_price(land, connected, figures.tile_coal[tile])
+    coal = coal_price(land, land.reach_of(slot), figures.tile_coal[tile])
     return {
         "tile": tile,
         "cost": figures.tile_money[tile] + iron + max(0, coal),
@@ -92,7 +90,7 @@ def price_of_link(land: Land, seat: int, step: int, connection: int) -> Facts:
     """What the link costs with its coal, and the money in hand."""
     cost = link_money(land, step)
     ends = connected_places(land, land.figures.connection_ends[connection])
-    if not land.is_canal_era():
+    if land.is_rail_era():
         cost += max(0, coal_price(land, ends, 1))
     return {"connection": connection, "cost": cost, "money": land.money(seat)}
 

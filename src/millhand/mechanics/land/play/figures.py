@@ -37,6 +37,8 @@ class Figures:
         self.slot_place: Final = vec[i64](figures["slot_place"])
         self.place_slots: Final = vec[i64](figures["place_slots"])
         beside = [figures["place_slots"][place] for place in figures["slot_place"]]
+        bits = [2**place for place in figures["slot_place"]]
+        self.slot_places: Final = vec[i64](bits)  # of each slot: its place, as a set
         self.slots_beside: Final = vec[i64](beside)  # of each slot: all slots of its place
         self.place_icons: Final = vec[i64](figures["place_icons"])
         self.slots_showing: Final = vec[i64](figures["slots_showing"])

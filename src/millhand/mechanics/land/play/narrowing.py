@@ -2,12 +2,16 @@
 
 from mypy_extensions import i64
 
-from millhand.kernel.bits import BIT, NOTHING, below, lowest, only
+from millhand.kernel.bits import NOTHING, below, lowest
 from millhand.mechanics.land.play import layout
 from millhand.mechanics.land.play.sites import link_money, price_with_iron, slots_beside
-from millhand.mechanics.land.play.sources import coal_price, coal_within, connected_places
+from millhand.mechanics.land.play.sources import (
+    coal_is_in_reach,
+    coal_market_price,
+    coal_price,
+    connected_places,
+)
 from millhand.mechanics.land.play.table import Land
-from millhand.mechanics.market import price_of
 
 # --- slots ------------------------------------------------------------------------------------
 
@@ -20,14 +24,11 @@ def keep_free_or_lower(land: Land, seat: i64, industry: i64, among: i64) -> i64:
     figures = land.figures
     rest: i64 = among & land.occupied()
     while rest != 0:
-        bit: i64 = rest & -rest
-        rest ^= bit
-        other: i64 = land.tile_at(only(bit))
-        if (
-            figures.tile_industry[other] != industry
-            or figures.tile_level[other] >= figures.tile_level[tile]
-        ):
-            among ^= bit
+        other: i64 = land.tile_at(lowest(rest))
+        is_lower: bool = figures.tile_level[other] < figures.tile_level[tile]
+        if figures.tile_industry[other] != industry or not is_lower:
+            among ^= rest & -rest
+        rest &= rest - 1
     return among
 
 
@@ -52,18 +53,6 @@ def keep_one_own_tile_a_place(land: Land, seat: i64, among: i64) -> i64:
 # there is coal at some price; where the market's price can be paid, every cheaper one can.
 
 
-def coal_is_in_reach(land: Land, places: i64, cubes: i64) -> bool:
-    """Whether some places are connected with the market, or with mines that hold enough."""
-    connected: i64 = connected_places(land, places)
-    return connected & land.market_places() != 0 or coal_within(land, connected) >= cubes
-
-
-def market_price(land: Land, cubes: i64) -> i64:
-    """What coal costs where no mine gives any."""
-    figures = land.figures
-    return price_of(figures.coal_prices, land.coal_market(), figures.coal_when_empty, cubes)
-
-
 def keep_slots_with_coal(land: Land, seat: i64, industry: i64, among: i64) -> i64:
     """Slots remain where the coal of the next tile can be had at any price."""
     figures = land.figures
@@ -72,9 +61,9 @@ def keep_slots_with_coal(land: Land, seat: i64, industry: i64, among: i64) -> i6
         return among
     rest: i64 = among
     while rest != 0:
-        place: i64 = figures.slot_place[only(rest & -rest)]
-        here: i64 = figures.place_slots[place]
-        if not coal_is_in_reach(land, BIT[place], figures.tile_coal[tile]):
+        slot: i64 = lowest(rest)
+        here: i64 = figures.slots_beside[slot]
+        if not coal_is_in_reach(land, land.reach_of(slot), figures.tile_coal[tile]):
             among &= ~here
         rest &= ~here
     return among
@@ -87,13 +76,13 @@ def keep_slots_with_cheap_coal(land: Land, seat: i64, industry: i64, among: i64)
     if tile == layout.NO_TILE or figures.tile_coal[tile] == 0:
         return among
     money: i64 = land.money(seat) - price_with_iron(land, tile)
-    if money < 0 or market_price(land, figures.tile_coal[tile]) <= money:
+    if money < 0 or coal_market_price(land, figures.tile_coal[tile]) <= money:
         return among
     rest: i64 = among
     while rest != 0:
-        place: i64 = figures.slot_place[only(rest & -rest)]
-        here: i64 = figures.place_slots[place]
-        if coal_price(land, connected_places(land, BIT[place]), figures.tile_coal[tile]) > money:
+        slot: i64 = lowest(rest)
+        here: i64 = figures.slots_beside[slot]
+        if coal_price(land, land.reach_of(slot), figures.tile_coal[tile]) > money:
             among &= ~here
         rest &= ~here
     return among
@@ -103,10 +92,10 @@ def keep_connections_with_coal(land: Land, among: i64) -> i64:
     """Connections remain that are joined with coal once they are laid."""
     rest: i64 = among
     while rest != 0:
-        bit: i64 = rest & -rest
-        rest ^= bit
-        if not coal_is_in_reach(land, land.figures.connection_ends[only(bit)], 1):
-            among ^= bit
+        ends: i64 = connected_places(land, land.figures.connection_ends[lowest(rest)])
+        if not coal_is_in_reach(land, ends, 1):
+            among ^= rest & -rest
+        rest &= rest - 1
     return among
 
 
@@ -118,15 +107,14 @@ def keep_connections_within_price(land: Land, seat: i64, step: i64, among: i64) 
     money: i64 = land.money(seat) - link_money(land, step)
     if money < 0:
         return NOTHING
-    if market_price(land, 1) <= money:
+    if coal_market_price(land, 1) <= money:
         return among
     rest: i64 = among
     while rest != 0:
-        bit: i64 = rest & -rest
-        rest ^= bit
-        ends: i64 = connected_places(land, land.figures.connection_ends[only(bit)])
+        ends: i64 = connected_places(land, land.figures.connection_ends[lowest(rest)])
         if coal_price(land, ends, 1) > money:
-            among ^= bit
+            among ^= rest & -rest
+        rest &= rest - 1
     return among
 
 

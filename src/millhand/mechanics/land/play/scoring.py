@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from millhand.kernel.bits import BIT, count, only
+from millhand.kernel.bits import BIT, count, members
 from millhand.mechanics.land.play import happenings, layout
 from millhand.mechanics.land.play.table import Land
 from millhand.mechanics.network import sever_all
@@ -11,44 +11,33 @@ from millhand.mechanics.network import sever_all
 def icons_at(land: Land, place: i64) -> i64:
     """Link icons of a place: those of its flipped tiles, any owner's, and those printed there."""
     icons: i64 = land.figures.place_icons[place]
-    rest: i64 = land.flipped() & land.figures.place_slots[place]
-    while rest != 0:
-        bit: i64 = rest & -rest
-        rest ^= bit
-        icons += land.figures.tile_icons[land.tile_at(only(bit))]
+    for slot in members(land.flipped() & land.figures.place_slots[place]):
+        icons += land.figures.tile_icons[land.tile_at(slot)]
     return icons
 
 
 def link_points(land: Land, connection: i64) -> i64:
     """One point for each icon in the places at a link's ends."""
     points: i64 = 0
-    rest: i64 = land.figures.connection_ends[connection]
-    while rest != 0:
-        bit: i64 = rest & -rest
-        rest ^= bit
-        points += icons_at(land, only(bit))
+    for place in members(land.figures.connection_ends[connection]):
+        points += icons_at(land, place)
     return points
 
 
 def score_links(land: Land) -> None:
     """Every link scores for its owner."""
     source: i64 = layout.FROM_CANALS if land.is_canal_era() else layout.FROM_RAILS
-    rest: i64 = land.linked()
-    while rest != 0:
-        bit: i64 = rest & -rest
-        rest ^= bit
-        connection: i64 = only(bit)
+    for connection in members(land.linked()):
         land.score(land.link_owner(connection), link_points(land, connection), source)
 
 
 def return_links(land: Land) -> None:
     """Every link tile goes back to its owner; nothing is connected any more."""
-    seat: i64
-    connection: i64
-    for connection in range(land.figures.connections):
+    for connection in members(land.linked()):
         land.cells[layout.LINK_OWNER + connection] = layout.NOBODY
     land.cells[layout.LINKED] = 0
     sever_all(land.cells, layout.CONNECTED, layout.NEIGHBOURS, land.figures.places)
+    seat: i64
     for seat in range(land.figures.players):
         links: i64 = count(land.own_links(seat))
         land.cells[layout.LINKS_LEFT + seat] += links
@@ -60,22 +49,14 @@ def return_links(land: Land) -> None:
 def score_tiles(land: Land) -> None:
     """Every flipped tile scores for its owner."""
     source: i64 = layout.FROM_CANAL_TILES if land.is_canal_era() else layout.FROM_RAIL_TILES
-    rest: i64 = land.flipped()
-    while rest != 0:
-        bit: i64 = rest & -rest
-        rest ^= bit
-        slot: i64 = only(bit)
+    for slot in members(land.flipped()):
         points: i64 = land.figures.tile_points[land.tile_at(slot)]
         land.score(land.owner_of(slot), points, source)
 
 
 def clear_level_one(land: Land) -> None:
     """Every tile of level 1 leaves the board, flipped or not."""
-    rest: i64 = land.occupied()
-    while rest != 0:
-        bit: i64 = rest & -rest
-        rest ^= bit
-        slot: i64 = only(bit)
+    for slot in members(land.occupied()):
         tile: i64 = land.tile_at(slot)
         if land.figures.tile_level[tile] == 1:
             land.tell(happenings.CLEARED, land.owner_of(slot), slot, tile, 0)
@@ -94,21 +75,20 @@ def income_rank(land: Land, seat: i64) -> i64:
 
 def place_in_order(land: Land, seat: i64) -> i64:
     """Where a seat stands in the turn order, from 0."""
-    place: i64 = 0
-    while land.seat_at(place) != seat:
-        place += 1
-    return place
+    position: i64 = 0
+    while land.seat_at(position) != seat:
+        position += 1
+    return position
 
 
 def stands_before(land: Land, seat: i64, other: i64) -> bool:
     """More points, then income, then money, then (where it counts) the turn order."""
-    cells = land.cells
-    if cells[layout.POINTS + seat] != cells[layout.POINTS + other]:
-        return cells[layout.POINTS + seat] > cells[layout.POINTS + other]
+    if land.points(seat) != land.points(other):
+        return land.points(seat) > land.points(other)
     if income_rank(land, seat) != income_rank(land, other):
         return income_rank(land, seat) > income_rank(land, other)
-    if cells[layout.MONEY + seat] != cells[layout.MONEY + other]:
-        return cells[layout.MONEY + seat] > cells[layout.MONEY + other]
+    if land.money(seat) != land.money(other):
+        return land.money(seat) > land.money(other)
     if not land.figures.tie_break_by_order:
         return False
     return place_in_order(land, seat) < place_in_order(land, other)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from millhand.kernel.bits import below, lowest, only, union
+from millhand.kernel.bits import below, lowest, union
 from millhand.kernel.menu import Menu
 from millhand.mechanics.land.play import layout
 from millhand.mechanics.land.play.figures import COAL_MINE, IRON_WORKS
@@ -27,10 +27,9 @@ def slots_holding(land: Land, industry: i64) -> i64:
     slots: i64 = 0
     rest: i64 = land.occupied() & land.figures.slots_showing[industry]
     while rest != 0:
-        bit: i64 = rest & -rest
-        rest ^= bit
-        if land.industry_at(only(bit)) == industry:
-            slots |= bit
+        if land.industry_at(lowest(rest)) == industry:
+            slots |= rest & -rest
+        rest &= rest - 1
     return slots
 
 

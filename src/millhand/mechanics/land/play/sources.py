@@ -6,7 +6,7 @@ is asked; where nothing is left to choose, nobody is.
 
 from mypy_extensions import i64
 
-from millhand.kernel.bits import BIT, only, total
+from millhand.kernel.bits import lowest, only, total
 from millhand.mechanics.land.play import layout, stages
 from millhand.mechanics.land.play.figures import COAL_MINE, IRON_WORKS
 from millhand.mechanics.land.play.table import Land
@@ -37,12 +37,22 @@ def coal_within(land: Land, places: i64) -> i64:
     cubes: i64 = 0
     rest: i64 = land.coal_at()
     while rest != 0:
-        bit: i64 = rest & -rest
-        rest ^= bit
-        mine: i64 = only(bit)
-        if places & BIT[land.figures.slot_place[mine]] != 0:
+        mine: i64 = lowest(rest)
+        if places & land.figures.slot_places[mine] != 0:
             cubes += land.cubes_at(mine)
+        rest &= rest - 1
     return cubes
+
+
+def coal_is_in_reach(land: Land, connected: i64, cubes: i64) -> bool:
+    """Whether the market is among connected places, or mines that hold enough."""
+    return connected & land.market_places() != 0 or coal_within(land, connected) >= cubes
+
+
+def coal_market_price(land: Land, cubes: i64) -> i64:
+    """Pounds for some coal of the market, the cheapest first."""
+    figures = land.figures
+    return price_of(figures.coal_prices, land.coal_market(), figures.coal_when_empty, cubes)
 
 
 def coal_price(land: Land, connected: i64, cubes: i64) -> i64:
@@ -52,8 +62,7 @@ def coal_price(land: Land, connected: i64, cubes: i64) -> i64:
         return 0
     if connected & land.market_places() == 0:
         return -1
-    figures = land.figures
-    return price_of(figures.coal_prices, land.coal_market(), figures.coal_when_empty, missing)
+    return coal_market_price(land, missing)
 
 
 def nearest_mines(land: Land, places: i64) -> i64:
@@ -147,8 +156,7 @@ def sell_to_the_market(land: Land, seat: i64, slot: i64, industry: i64) -> None:
     Cubes are sold now or never; a full market takes none.
     """
     if industry == COAL_MINE:
-        connected: i64 = connected_places(land, BIT[land.figures.slot_place[slot]])
-        if connected & land.market_places() == 0:
+        if land.reach_of(slot) & land.market_places() == 0:
             return
         while land.cubes_at(slot) > 0 and has_room(land.figures.coal_prices, land.coal_market()):
             land.sell_coal(seat, slot)

@@ -1,5 +1,6 @@
-"""What is asked: the stages that every game of the land has. 4, 5 and 6 are free.
+"""What is asked: the stages that every game of the land has, as numbers of its questions.
 
+At the two that are left out, 4 and 6, a game may ask what it alone asks (see its `questions.py`).
 Stages from ACTION to SHORTFALL are asked of a player, from TURN_ORDER on of the dealer.
 """
 
@@ -9,6 +10,7 @@ ACTION: Final = 0
 CARD: Final = 1
 COAL: Final = 2
 IRON: Final = 3
+BUYER: Final = 5
 MORE: Final = 7
 SHORTFALL: Final = 8
 TURN_ORDER: Final = 9

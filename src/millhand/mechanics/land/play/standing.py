@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from millhand.kernel.bits import BIT
 from millhand.kernel.table import Table
 from millhand.mechanics.land.play import layout, stages
-from millhand.mechanics.land.play.figures import CANAL, STACK, Figures
+from millhand.mechanics.land.play.figures import CANAL, RAIL, STACK, Figures
 
 
 @mypyc_attr(acyclic=True, native_class=True)
@@ -21,7 +21,7 @@ class Standing(Table):
         self.explicit: bool = False
         """Ask even where only one source is left, to check a move that names it nevertheless."""
 
-    # --- the clock and who is asked -------------------------------------------------------
+    # --- the clock and who is asked --------------------------------------------------------
 
     def is_over(self) -> bool:
         """Whether the last era has been scored."""
@@ -61,6 +61,10 @@ class Standing(Table):
         """Whether canals are laid, not rails."""
         return self.cells[layout.ERA] == CANAL
 
+    def is_rail_era(self) -> bool:
+        """Whether rails are laid, not canals."""
+        return self.cells[layout.ERA] == RAIL
+
     def actions_left(self) -> i64:
         """How many actions are left of the turn."""
         return self.cells[layout.ACTIONS_LEFT]
@@ -69,7 +73,7 @@ class Standing(Table):
         """Who stands there in the turn order, from 0."""
         return self.cells[layout.ORDER + position]
 
-    # --- the move under way ---------------------------------------------------------------
+    # --- the move under way ----------------------------------------------------------------
 
     def action(self) -> i64:
         """The first choice of the action under way."""
@@ -107,7 +111,7 @@ class Standing(Table):
         """What is still owed."""
         return self.cells[layout.DEBT]
 
-    # --- seats ----------------------------------------------------------------------------
+    # --- seats -----------------------------------------------------------------------------
 
     def money(self, seat: i64) -> i64:
         """Pounds in hand."""
@@ -179,7 +183,7 @@ class Standing(Table):
             return layout.NO_TILE
         return self.figures.stack[industry * STACK + gone]
 
-    # --- the board ------------------------------------------------------------------------
+    # --- the board -------------------------------------------------------------------------
 
     def occupied(self) -> i64:
         """The slots with a tile."""
@@ -221,9 +225,9 @@ class Standing(Table):
         """Whose link lies on a connection, or NOBODY."""
         return self.cells[layout.LINK_OWNER + connection]
 
-    def reach_of(self, place: i64) -> i64:
-        """The places that an unbroken route of links, of any owners, joins with one."""
-        return self.cells[layout.CONNECTED + place]
+    def reach_of(self, slot: i64) -> i64:
+        """The places that an unbroken route of links, of any owners, joins with a slot's."""
+        return self.cells[layout.CONNECTED + self.figures.slot_place[slot]]
 
     def coal_market(self) -> i64:
         """How many cubes are in the coal market."""

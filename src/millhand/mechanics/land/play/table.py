@@ -8,7 +8,7 @@ asked in the games.
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from millhand.kernel.bits import BIT, only
+from millhand.kernel.bits import BIT, union
 from millhand.kernel.verbs import Verb
 from millhand.mechanics import cards
 from millhand.mechanics.land.play import happenings, layout, stages
@@ -22,7 +22,7 @@ from millhand.mechanics.network import join
 class Land(Standing):
     """The cells under the players' own words, and the verbs that change them."""
 
-    # --- the dealer --------------------------------------------------------------------------
+    # --- the dealer ------------------------------------------------------------------------
 
     def ask(self, stage: i64) -> None:
         """Something is asked next."""
@@ -52,7 +52,7 @@ class Land(Standing):
             self.stack_deck(order)
             self.begin_era()
 
-    # --- what a game must say ----------------------------------------------------------------
+    # --- what a game must say --------------------------------------------------------------
 
     def pieces_to_shuffle(self) -> vec[i64]:
         """The pieces that chance puts in order, beside the deck."""
@@ -97,7 +97,7 @@ class Land(Standing):
         """Which cell holds the set of slots with cubes of an industry (COAL_AT for others)."""
         return layout.IRON_AT if industry == IRON_WORKS else layout.COAL_AT
 
-    # --- money, income, points ---------------------------------------------------------------
+    # --- money, income, points -------------------------------------------------------------
 
     def pay(self, seat: i64, money: i64, purpose: i64) -> None:
         """Money spent by an action counts for the turn order of the next round."""
@@ -139,7 +139,7 @@ class Land(Standing):
         """Points lost, but never below 0."""
         self.score(seat, -min(points, self.points(seat)), source)
 
-    # --- order and cards ---------------------------------------------------------------------
+    # --- order and cards -------------------------------------------------------------------
 
     def set_turn_order(self, order: vec[i64]) -> None:
         """The seats in the order that chance gave them."""
@@ -180,7 +180,7 @@ class Land(Standing):
         self.cells[layout.DISCARDS + seat * layout.CARDS + card] += 1
         self.tell(happenings.DISCARDED, seat, card, 0, 0)
 
-    # --- tiles -------------------------------------------------------------------------------
+    # --- tiles -----------------------------------------------------------------------------
 
     def remove_from_mat(self, seat: i64, industry: i64) -> i64:
         """The lowest tile of an industry leaves the mat; returns its kind."""
@@ -204,7 +204,7 @@ class Land(Standing):
         self.cells[layout.OWN + seat] |= bit
         if cubes > 0:
             self.cells[self.holders(industry)] |= bit
-        self._extend_network(seat, BIT[self.figures.slot_place[slot]])
+        self._extend_network(seat, self.figures.slot_places[slot])
         self.tell(happenings.PLACED, seat, slot, tile, cubes)
 
     def clear_slot(self, slot: i64) -> None:
@@ -244,7 +244,7 @@ class Land(Standing):
             self.cells[self.holders(industry)] &= ~BIT[slot]
             self.flip(slot)
 
-    # --- markets -----------------------------------------------------------------------------
+    # --- markets ---------------------------------------------------------------------------
 
     def buy_coal(self, seat: i64) -> None:
         """The cheapest cube of the coal market, or one from the supply."""
@@ -278,7 +278,7 @@ class Land(Standing):
         self.earn(seat, price, happenings.FOR_IRON)
         self._lift_cube(slot, IRON_WORKS)
 
-    # --- links and networks ------------------------------------------------------------------
+    # --- links and networks ----------------------------------------------------------------
 
     def lay_link(self, seat: i64, connection: i64) -> None:
         """A link tile joins the ends of a connection."""
@@ -293,24 +293,12 @@ class Land(Standing):
 
     def trace_network(self, seat: i64) -> None:
         """Find a seat's network again after something of its own has left the board."""
-        self.cells[layout.NETWORK + seat] = 0
-        self.cells[layout.NETWORK_SLOTS + seat] = 0
-        rest: i64 = self.own_tiles(seat)
-        while rest != 0:
-            bit: i64 = rest & -rest
-            rest ^= bit
-            self._extend_network(seat, BIT[self.figures.slot_place[only(bit)]])
-        rest = self.own_links(seat)
-        while rest != 0:
-            bit = rest & -rest
-            rest ^= bit
-            self._extend_network(seat, self.figures.connection_ends[only(bit)])
+        places: i64 = union(self.figures.slot_places, self.own_tiles(seat))
+        places |= union(self.figures.connection_ends, self.own_links(seat))
+        self.cells[layout.NETWORK + seat] = places
+        self.cells[layout.NETWORK_SLOTS + seat] = union(self.figures.place_slots, places)
 
     def _extend_network(self, seat: i64, places: i64) -> None:
         """Places with a tile or a touching link of a seat are its network."""
-        places &= ~self.network(seat)
         self.cells[layout.NETWORK + seat] |= places
-        while places != 0:
-            bit: i64 = places & -places
-            places ^= bit
-            self.cells[layout.NETWORK_SLOTS + seat] |= self.figures.place_slots[only(bit)]
+        self.cells[layout.NETWORK_SLOTS + seat] |= union(self.figures.place_slots, places)

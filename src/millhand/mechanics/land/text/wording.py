@@ -13,7 +13,7 @@ from millhand.face.spelling import (
 )
 from millhand.kernel.verbs import Verb
 from millhand.mechanics.land.data.edition import LandEdition
-from millhand.mechanics.land.play.action import BuildAction
+from millhand.mechanics.land.play.building import BuildAction
 from millhand.mechanics.land.play.layout import INDUSTRIES
 
 

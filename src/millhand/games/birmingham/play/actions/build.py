@@ -16,10 +16,8 @@ from millhand.kernel.bits import BIT, NOTHING
 from millhand.kernel.rules import Rule, kept_if
 from millhand.kernel.table import Table
 from millhand.mechanics.land.play import facts, layout, narrowing
-from millhand.mechanics.land.play.action import BuildAction
-from millhand.mechanics.land.play.building import begin_build, carry_on_building
+from millhand.mechanics.land.play.building import BuildAction
 from millhand.mechanics.land.play.sites import cubes_are_gone, price_with_iron, slots_beside
-from millhand.mechanics.land.play.table import Land
 
 # --- the rules: which of some slots remain for an industry ------------------------------------
 
@@ -70,7 +68,7 @@ def one_own_tile_per_place_in_the_canal_era(
     state: State, seat: i64, industry: i64, among: i64
 ) -> i64:
     """BB-8.6 In the canal era a place holds one own tile; replacing it keeps the count."""
-    if not state.is_canal_era():
+    if state.is_rail_era():
         return among
     return narrowing.keep_one_own_tile_a_place(state, seat, among)
 
@@ -148,14 +146,6 @@ class Build(BuildAction):
             return NOTHING
         among = coal_reaches_the_place(state, seat, given, among)
         return coal_can_be_paid(state, seat, given, among)
-
-    def begin(self, land: Land, seat: i64) -> None:
-        """Pay for the tile; coal and iron are sought next (BB-8.7)."""
-        begin_build(land, seat)
-
-    def is_complete(self, land: Land, seat: i64) -> bool:
-        """Fetch coal and iron, place the tile, sell its cubes; false while a choice is open."""
-        return carry_on_building(land, seat)
 
 
 BUILD: Final = Build("build", choices.BUILD, choices.END, "BB-8.4")

@@ -13,12 +13,9 @@ from millhand.games.birmingham.play.concepts.bonus import a_tile_is_left, tile_h
 from millhand.games.birmingham.play.state import State
 from millhand.kernel.rules import Rule, kept_if
 from millhand.kernel.table import Table
-from millhand.kernel.verbs import Price
 from millhand.mechanics.land.play import facts
-from millhand.mechanics.land.play.action import RepeatedAction
-from millhand.mechanics.land.play.building import begin_development, carry_on_developing
+from millhand.mechanics.land.play.building import DevelopAction
 from millhand.mechanics.land.play.sources import iron_price
-from millhand.mechanics.land.play.table import Land
 
 # --- the rules: which of some industries remain -----------------------------------------------
 
@@ -44,7 +41,7 @@ RULES: Final = (
 
 
 @mypyc_attr(acyclic=True, native_class=True)
-class Develop(RepeatedAction):
+class Develop(DevelopAction):
     """`develop brewery`: one tile leaves the mat, or two, in any era (BB-11.3)."""
 
     def rules(self) -> tuple[Rule, ...]:
@@ -59,23 +56,5 @@ class Develop(RepeatedAction):
         among = a_tile_is_left(state, seat, given, among)
         return tile_has_no_bulb(state, seat, given, among)
 
-    def begin(self, land: Land, seat: i64) -> None:
-        """One iron is needed for the tile."""
-        begin_development(land, seat)
 
-    def is_complete(self, land: Land, seat: i64) -> bool:
-        """Fetch the iron, then remove the tile; false while a choice is open."""
-        return carry_on_developing(land, seat)
-
-    def tile(self, table: Table, seat: i64, choice: i64) -> i64:
-        """The lowest tile of the industry."""
-        return cast(State, table).next_tile(seat, choice - self.first)
-
-    def price(self, table: Table, seat: i64, choice: i64) -> Price | None:
-        """One iron."""
-        return Price(int(iron_price(cast(State, table), 1)), iron=1)
-
-
-DEVELOP: Final = Develop(
-    "develop", choices.DEVELOP, choices.INDUSTRIES, "industry", "target", level_rule="BB-11.1"
-)
+DEVELOP: Final = Develop(choices.DEVELOP, "BB-11.1")

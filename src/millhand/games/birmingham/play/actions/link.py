@@ -8,18 +8,17 @@ from typing import Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from millhand.games.birmingham.play import choices
+from millhand.games.birmingham.play import layout as own
 from millhand.games.birmingham.play.concepts.beer import breweries_within_reach, fetch_beer
-from millhand.games.birmingham.play.layout import BEER_AT, BEER_NEEDED
 from millhand.games.birmingham.play.state import State
-from millhand.kernel.bits import NOTHING, only
+from millhand.kernel.bits import NOTHING, lowest
 from millhand.kernel.rules import Rule, kept_if
 from millhand.kernel.table import Table
 from millhand.kernel.verbs import Price
 from millhand.mechanics.land.play import facts, layout, narrowing
-from millhand.mechanics.land.play.action import RepeatedAction
-from millhand.mechanics.land.play.building import begin_link
+from millhand.mechanics.land.play.building import LinkAction
 from millhand.mechanics.land.play.sites import connections_touching, link_money
-from millhand.mechanics.land.play.sources import connected_places, fetch_coal
+from millhand.mechanics.land.play.sources import connected_places
 from millhand.mechanics.land.play.table import Land
 
 # --- the rules: which of some connections remain ----------------------------------------------
@@ -32,7 +31,7 @@ def a_link_tile_is_left(state: State, seat: i64, step: i64, among: i64) -> i64:
 
 def one_canal_in_an_action(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BB-10.2 An action lays one canal."""
-    return kept_if(step == 0 or not state.is_canal_era(), among)
+    return kept_if(step == 0 or state.is_rail_era(), among)
 
 
 def two_rails_in_an_action(state: State, seat: i64, step: i64, among: i64) -> i64:
@@ -60,7 +59,7 @@ def connection_touches_the_network(state: State, seat: i64, step: i64, among: i6
 def canal_can_be_paid(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BB-10.2 A canal costs £3."""
     enough: bool = link_money(state, step) <= state.money(seat)
-    return kept_if(enough or not state.is_canal_era(), among)
+    return kept_if(enough or state.is_rail_era(), among)
 
 
 def coal_reaches_the_link(state: State, seat: i64, step: i64, among: i64) -> i64:
@@ -79,15 +78,14 @@ def rail_can_be_paid(state: State, seat: i64, step: i64, among: i64) -> i64:
 
 def beer_reaches_the_second_rail(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BB-10.5 A second rail takes beer from an own brewery, or one connected to that rail."""
-    if step == 0 or state.cells[BEER_AT] & state.own_tiles(seat) != 0:
+    if step == 0 or state.beer_at() & state.own_tiles(seat) != 0:
         return among
     rest: i64 = among
     while rest != 0:
-        bit: i64 = rest & -rest
-        rest ^= bit
-        ends: i64 = connected_places(state, state.box.connection_ends[only(bit)])
+        ends: i64 = connected_places(state, state.box.connection_ends[lowest(rest)])
         if breweries_within_reach(state, seat, ends) == 0:
-            among ^= bit
+            among ^= rest & -rest
+        rest &= rest - 1
     return among
 
 
@@ -108,7 +106,7 @@ RULES: Final = (
 
 
 @mypyc_attr(acyclic=True, native_class=True)
-class Link(RepeatedAction):
+class Link(LinkAction):
     """`link birmingham dudley`: a canal, a rail, or two rails."""
 
     def rules(self) -> tuple[Rule, ...]:
@@ -133,22 +131,18 @@ class Link(RepeatedAction):
 
     def begin(self, land: Land, seat: i64) -> None:
         """Pay for the link and lay it; its coal and beer are sought once it lies (BB-10.4)."""
-        begin_link(land, seat)
-        land.cells[BEER_NEEDED] = land.steps_done()
+        super().begin(land, seat)
+        land.cells[own.BEER_NEEDED] = land.steps_done()
         land.cells[layout.BUYER] = layout.NOBODY
 
     def is_complete(self, land: Land, seat: i64) -> bool:
         """Fetch coal and, for a second rail, beer (BB-18.1, BB-18.3)."""
-        return fetch_coal(land, seat) and fetch_beer(cast(State, land), seat)
+        return super().is_complete(land, seat) and fetch_beer(cast(State, land), seat)
 
     def price(self, table: Table, seat: i64, choice: i64) -> Price | None:
-        """The link, its coal, and the beer of a second rail."""
-        step: i64 = self.given(table, seat)
-        state = cast(State, table)
-        cost = facts.price_of_link(state, seat, step, choice - self.first)["cost"]
-        if state.is_canal_era():
-            return Price(int(cost))
-        return Price(int(cost), coal=1, beer=int(step))
+        """The link, its coal, and the beer of a second rail (BB-10.5)."""
+        link = super().price(table, seat, choice)
+        return link and Price(link.money, link.coal, beer=int(self.given(table, seat)))
 
 
-LINK: Final = Link("link", choices.LINK, layout.CONNECTIONS, "connection", "target")
+LINK: Final = Link(choices.LINK)

@@ -8,18 +8,18 @@ from typing import Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from millhand.games.birmingham.play import choices, happenings
+from millhand.games.birmingham.play import layout as own
 from millhand.games.birmingham.play.box import COTTON_MILL, MANUFACTURER, POTTERY
 from millhand.games.birmingham.play.concepts.beer import breweries_within_reach, fetch_beer
 from millhand.games.birmingham.play.concepts.bonus import fetch_bonus
-from millhand.games.birmingham.play.layout import BARRELS, BEER_NEEDED, MERCHANT_TILE
 from millhand.games.birmingham.play.state import State
-from millhand.kernel.bits import BIT, EVERYTHING, NOTHING, only, union
+from millhand.kernel.bits import BIT, EVERYTHING, NOTHING, lowest, only, union
 from millhand.kernel.rules import Facts, Rule
 from millhand.kernel.table import Table
 from millhand.kernel.verbs import Price, Verb
-from millhand.mechanics.land.play import facts, layout
+from millhand.mechanics.land.play import facts, layout, stages
 from millhand.mechanics.land.play.action import RepeatedAction, carry_on
-from millhand.mechanics.land.play.sources import connected_places, cubes_on
+from millhand.mechanics.land.play.sources import cubes_on
 from millhand.mechanics.land.play.table import Land
 
 # --- the rules of a sale: which of some slots remain ------------------------------------------
@@ -39,10 +39,9 @@ def tile_makes_goods(state: State, seat: i64, given: i64, among: i64) -> i64:
     """BB-12.1 Cotton mills, manufacturers and potteries sell; mines, works, breweries do not."""
     rest: i64 = among & state.occupied()
     while rest != 0:
-        bit: i64 = rest & -rest
-        rest ^= bit
-        if not makes_goods(state.industry_at(only(bit))):
-            among ^= bit
+        if not makes_goods(state.industry_at(lowest(rest))):
+            among ^= rest & -rest
+        rest &= rest - 1
     return among
 
 
@@ -55,10 +54,9 @@ def a_merchant_buys_the_goods(state: State, seat: i64, given: i64, among: i64) -
     """BB-12.2 A connected merchant tile must show the industry (BB-18.14)."""
     rest: i64 = among & state.own_tiles(seat)
     while rest != 0:
-        bit: i64 = rest & -rest
-        rest ^= bit
-        if buyers(state, seat, only(bit)) == 0:
-            among ^= bit
+        if buyers(state, seat, lowest(rest)) == 0:
+            among ^= rest & -rest
+        rest &= rest - 1
     return among
 
 
@@ -66,12 +64,11 @@ def beer_can_be_supplied(state: State, seat: i64, given: i64, among: i64) -> i64
     """BB-12.6 Without its beer in full a sale is impossible."""
     rest: i64 = among & state.own_tiles(seat)
     while rest != 0:
-        bit: i64 = rest & -rest
-        rest ^= bit
-        merchants: i64 = buyers(state, seat, only(bit))
+        merchants: i64 = buyers(state, seat, lowest(rest))
         if merchants != 0:
-            if beer_suffices_with_this_merchant(state, seat, only(bit), merchants) == 0:
-                among ^= bit
+            if beer_suffices_with_this_merchant(state, seat, lowest(rest), merchants) == 0:
+                among ^= rest & -rest
+        rest &= rest - 1
     return among
 
 
@@ -80,8 +77,8 @@ def beer_can_be_supplied(state: State, seat: i64, given: i64, among: i64) -> i64
 
 def merchant_is_connected(state: State, seat: i64, slot: i64, among: i64) -> i64:
     """BB-12.2 The merchant's place must be connected with the tile's."""
-    connected: i64 = connected_places(state, BIT[state.box.slot_place[slot]])
-    return among & union(state.box.merchants_at, connected & state.box.merchant_places)
+    reached: i64 = state.reach_of(slot) & state.box.merchant_places
+    return among & union(state.box.merchants_at, reached)
 
 
 def merchant_buys_the_goods(state: State, seat: i64, slot: i64, among: i64) -> i64:
@@ -89,11 +86,10 @@ def merchant_buys_the_goods(state: State, seat: i64, slot: i64, among: i64) -> i
     wanted: i64 = BIT[state.industry_at(slot)]
     rest: i64 = among
     while rest != 0:
-        bit: i64 = rest & -rest
-        rest ^= bit
-        tile: i64 = state.cells[MERCHANT_TILE + only(bit)]
+        tile: i64 = state.merchant_tile(lowest(rest))
         if tile < 0 or state.box.merchant_tile_buys[tile] & wanted == 0:
-            among ^= bit
+            among ^= rest & -rest
+        rest &= rest - 1
     return among
 
 
@@ -102,12 +98,12 @@ def beer_suffices_with_this_merchant(state: State, seat: i64, slot: i64, among: 
     needed: i64 = state.box.tile_beer[state.tile_at(slot)]
     if needed == 0:
         return among
-    connected: i64 = connected_places(state, BIT[state.box.slot_place[slot]])
-    missing: i64 = needed - cubes_on(state, breweries_within_reach(state, seat, connected))
+    breweries: i64 = breweries_within_reach(state, seat, state.reach_of(slot))
+    missing: i64 = needed - cubes_on(state, breweries)
     if missing <= 0:
         return among
     if missing == 1:
-        return among & state.cells[BARRELS]
+        return among & state.barrels()
     return NOTHING
 
 
@@ -125,8 +121,7 @@ def buyers(state: State, seat: i64, slot: i64) -> i64:
 def beer_for_sale(state: State, seat: int, given: int, slot: int) -> Facts:
     """The tile, its beer, and what breweries could give."""
     tile = state.tile_at(slot)
-    connected = connected_places(state, BIT[state.box.slot_place[slot]])
-    available = cubes_on(state, breweries_within_reach(state, seat, connected))
+    available = cubes_on(state, breweries_within_reach(state, seat, state.reach_of(slot)))
     return {"tile": tile, "needed": state.box.tile_beer[tile], "available": available}
 
 
@@ -137,7 +132,7 @@ def merchant_and_tile(state: State, seat: int, slot: int, merchant: int) -> Fact
 
 def merchant_and_goods(state: State, seat: int, slot: int, merchant: int) -> Facts:
     """Who should buy what, and what is wanted there."""
-    wanted = state.cells[MERCHANT_TILE + merchant]
+    wanted = state.merchant_tile(merchant)
     return {**merchant_and_tile(state, seat, slot, merchant), "merchant_tile": wanted}
 
 
@@ -184,7 +179,7 @@ class Sell(RepeatedAction):
         """A buyer is sought for the tile."""
         land.cells[layout.AT] = BIT[land.figures.slot_place[land.target()]]
         land.cells[layout.BUYER] = layout.NOBODY
-        land.cells[BEER_NEEDED] = -1
+        land.cells[own.BEER_NEEDED] = -1
 
     def is_complete(self, land: Land, seat: i64) -> bool:
         """Find the buyer, fetch the beer, flip the tile, settle the bonus."""
@@ -193,7 +188,7 @@ class Sell(RepeatedAction):
         if state.buyer() < 0:
             merchants: i64 = TO.remaining(state, seat, slot, TO.span)
             if state.explicit or merchants & (merchants - 1) != 0:
-                state.ask(choices.MERCHANT_STAGE)
+                state.ask(stages.BUYER)
                 return False
             sell_to(state, seat, only(merchants))
         if not fetch_beer(state, seat):
@@ -239,7 +234,7 @@ def sell_to(state: State, seat: i64, merchant: i64) -> None:
     """BB-12.3 With the buyer known, the tile's beer must be supplied."""
     slot: i64 = state.target()
     state.cells[layout.BUYER] = merchant
-    state.cells[BEER_NEEDED] = state.box.tile_beer[state.tile_at(slot)]
+    state.cells[own.BEER_NEEDED] = state.box.tile_beer[state.tile_at(slot)]
     state.tell(happenings.SOLD, seat, slot, merchant, 0)
 
 

@@ -5,11 +5,11 @@ from typing import Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from millhand.games.birmingham.play import choices
+from millhand.games.birmingham.play import layout as own
 from millhand.games.birmingham.play.box import BREWERY
 from millhand.games.birmingham.play.concepts.bonus import win_bonus
-from millhand.games.birmingham.play.layout import BARRELS, BEER_AT, BEER_NEEDED
 from millhand.games.birmingham.play.state import State
-from millhand.kernel.bits import BIT, NOTHING, only
+from millhand.kernel.bits import BIT, NOTHING, lowest, only
 from millhand.kernel.rules import Facts, Rule, kept_if
 from millhand.kernel.table import Table
 from millhand.kernel.verbs import Verb
@@ -22,7 +22,7 @@ from millhand.mechanics.land.play.sources import connected_places, cubes_on
 
 def brewery_holds_beer(state: State, seat: i64, given: i64, among: i64) -> i64:
     """BB-7.8 Beer comes from an unflipped brewery."""
-    return among & state.cells[BEER_AT]
+    return among & state.beer_at()
 
 
 def foreign_brewery_is_connected(state: State, seat: i64, given: i64, among: i64) -> i64:
@@ -55,7 +55,7 @@ def barrel_stands_beside_the_buyer(state: State, seat: i64, given: i64, among: i
 
 def barrel_is_still_there(state: State, seat: i64, given: i64, among: i64) -> i64:
     """BB-7.8 Each merchant has a single barrel in an era."""
-    return among & state.cells[BARRELS]
+    return among & state.barrels()
 
 
 def merchant(state: State, seat: int, given: int, merchant: int) -> Facts:
@@ -127,16 +127,15 @@ def keep_own_or_connected(state: State, seat: i64, connected: i64, among: i64) -
     """Of some breweries the own ones, and those in connected places."""
     rest: i64 = among & ~state.own_tiles(seat)
     while rest != 0:
-        bit: i64 = rest & -rest
-        rest ^= bit
-        if connected & BIT[state.box.slot_place[only(bit)]] == 0:
-            among ^= bit
+        if connected & state.box.slot_places[lowest(rest)] == 0:
+            among ^= rest & -rest
+        rest &= rest - 1
     return among
 
 
 def breweries_within_reach(state: State, seat: i64, connected: i64) -> i64:
     """BB-7.8 Own unflipped breweries anywhere, those of others in connected places."""
-    return keep_own_or_connected(state, seat, connected, state.cells[BEER_AT])
+    return keep_own_or_connected(state, seat, connected, state.beer_at())
 
 
 def fetch_beer(state: State, seat: i64) -> bool:
@@ -144,7 +143,7 @@ def fetch_beer(state: State, seat: i64) -> bool:
 
     Each barrel may come from another source; a merchant gives one at most (BB-18.5).
     """
-    while state.cells[BEER_NEEDED] > 0:
+    while state.beer_needed() > 0:
         breweries: i64 = BEER.remaining(state, seat, 0, BEER.span)
         barrels: i64 = BARREL.remaining(state, seat, 0, BARREL.span)
         if not leaves_no_choice(state, breweries, barrels):
@@ -166,17 +165,17 @@ def leaves_no_choice(state: State, breweries: i64, barrels: i64) -> bool:
     barrel: i64 = 0
     if barrels != 0:
         barrel = 1
-    return cubes_on(state, breweries) + barrel <= state.cells[BEER_NEEDED]
+    return cubes_on(state, breweries) + barrel <= state.beer_needed()
 
 
 def take_beer(state: State, seat: i64, brewery: i64) -> None:
     """One barrel of a brewery."""
-    state.cells[BEER_NEEDED] -= 1
+    state.cells[own.BEER_NEEDED] -= 1
     state.take_cube(seat, brewery, BREWERY)
 
 
 def take_barrel(state: State, seat: i64, merchant: i64) -> None:
     """BB-12.7 The merchant's barrel, with its bonus."""
-    state.cells[BEER_NEEDED] -= 1
+    state.cells[own.BEER_NEEDED] -= 1
     state.take_barrel(seat, merchant)
     win_bonus(state, seat, merchant)

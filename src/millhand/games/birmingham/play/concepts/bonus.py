@@ -5,10 +5,10 @@ from typing import Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from millhand.games.birmingham.play import choices, happenings
+from millhand.games.birmingham.play import layout as own
 from millhand.games.birmingham.play.box import BONUS_INCOME, BONUS_MONEY, BONUS_POINTS
-from millhand.games.birmingham.play.layout import BONUS_DUE, FROM_MERCHANTS
 from millhand.games.birmingham.play.state import State
-from millhand.kernel.bits import only
+from millhand.kernel.bits import lowest, only
 from millhand.kernel.rules import Rule, kept_if
 from millhand.kernel.table import Table
 from millhand.kernel.verbs import Verb
@@ -27,11 +27,10 @@ def tile_has_no_bulb(state: State, seat: i64, given: i64, among: i64) -> i64:
     """BB-11.2 A pottery with a light bulb leaves the mat only by being built."""
     rest: i64 = among & state.box.industries_with_bulbs
     while rest != 0:
-        bit: i64 = rest & -rest
-        rest ^= bit
-        tile: i64 = state.next_tile(seat, only(bit))
+        tile: i64 = state.next_tile(seat, lowest(rest))
         if tile != layout.NO_TILE and state.box.tile_bulb[tile] != 0:
-            among ^= bit
+            among ^= rest & -rest
+        rest &= rest - 1
     return among
 
 
@@ -87,7 +86,7 @@ class Decline(Verb):
     def take(self, table: Table, seat: i64, choice: i64) -> None:
         """BB-O1 With this option the development may be declined."""
         state = cast(State, table)
-        state.cells[BONUS_DUE] = 0
+        state.cells[own.BONUS_DUE] = 0
         state.tell(happenings.BONUS_DECLINED, seat, 0, 0, 0)
         carry_on(state, seat)
 
@@ -106,11 +105,11 @@ def win_bonus(state: State, seat: i64, merchant: i64) -> None:
     if kind == BONUS_MONEY:
         state.earn(seat, amount, happenings.FOR_BONUS)
     elif kind == BONUS_POINTS:
-        state.score(seat, amount, FROM_MERCHANTS)
+        state.score(seat, amount, layout.FROM_TRADE)
     elif kind == BONUS_INCOME:
         state.raise_income(seat, amount)
     else:
-        state.cells[BONUS_DUE] += amount
+        state.cells[own.BONUS_DUE] += amount
 
 
 def fetch_bonus(state: State, seat: i64) -> bool:
@@ -118,10 +117,10 @@ def fetch_bonus(state: State, seat: i64) -> bool:
 
     False when the player must choose an industry (or, with BB-O1, may decline).
     """
-    while state.cells[BONUS_DUE] > 0:
+    while state.bonus_due() > 0:
         industries: i64 = BONUS.remaining(state, seat, 0, BONUS.span)
         if industries == 0:
-            state.cells[BONUS_DUE] = 0
+            state.cells[own.BONUS_DUE] = 0
         elif leaves_no_choice(state, seat, industries):
             take_bonus(state, seat, only(industries))
         else:
@@ -139,5 +138,5 @@ def leaves_no_choice(state: State, seat: i64, industries: i64) -> bool:
 
 def take_bonus(state: State, seat: i64, industry: i64) -> None:
     """BB-12.8 One tile leaves the mat without iron."""
-    state.cells[BONUS_DUE] -= 1
+    state.cells[own.BONUS_DUE] -= 1
     state.develop_away(seat, industry)

@@ -15,8 +15,7 @@ from millhand.kernel.bits import BIT, NOTHING
 from millhand.kernel.rules import Facts, Rule, kept_if
 from millhand.kernel.table import Table
 from millhand.mechanics.land.play import facts, layout, narrowing
-from millhand.mechanics.land.play.action import BuildAction
-from millhand.mechanics.land.play.building import begin_build, carry_on_building
+from millhand.mechanics.land.play.building import BuildAction
 from millhand.mechanics.land.play.figures import COAL_MINE, IRON_WORKS
 from millhand.mechanics.land.play.sites import cubes_are_gone, price_with_iron
 from millhand.mechanics.land.play.table import Land
@@ -108,7 +107,7 @@ def one_own_tile_per_town_in_the_canal_era(
     state: State, seat: i64, industry: i64, among: i64
 ) -> i64:
     """BL-6.7 In the canal era a town holds one own tile; replacing it keeps the count (BL-9.2)."""
-    if not state.is_canal_era():
+    if state.is_rail_era():
         return among
     return narrowing.keep_one_own_tile_a_place(state, seat, among)
 
@@ -187,13 +186,9 @@ class Build(BuildAction):
         among = coal_reaches_the_town(state, seat, given, among)
         return coal_can_be_paid(state, seat, given, among)
 
-    def begin(self, land: Land, seat: i64) -> None:
-        """Pay for the tile; coal and iron are sought next (BL-6.9)."""
-        begin_build(land, seat)
-
     def is_complete(self, land: Land, seat: i64) -> bool:
         """BL-6.10 Coal, iron, the tile, its cubes; BL-6.12 a shipyard flips when it is built."""
-        if not carry_on_building(land, seat):
+        if not super().is_complete(land, seat):
             return False
         if land.industry_to_build() == SHIPYARD:
             land.flip(land.target())

@@ -11,7 +11,7 @@ from millhand.kernel.bits import NOTHING
 from millhand.kernel.rules import Facts, Rule, kept_if
 from millhand.kernel.table import Table
 from millhand.mechanics.land.play import facts, layout
-from millhand.mechanics.land.play.action import UNSEEN
+from millhand.mechanics.land.play.building import UNSEEN
 from millhand.mechanics.land.play.rounds import is_first_round
 from millhand.mechanics.land.play.table import Land
 

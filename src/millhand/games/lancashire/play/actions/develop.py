@@ -9,12 +9,10 @@ from millhand.games.lancashire.play.state import State
 from millhand.kernel.bits import NOTHING
 from millhand.kernel.rules import Facts, Rule, kept_if
 from millhand.kernel.table import Table
-from millhand.kernel.verbs import Price
 from millhand.mechanics.land.play import facts, layout, narrowing
-from millhand.mechanics.land.play.action import Enough, RepeatedAction
-from millhand.mechanics.land.play.building import begin_development, carry_on_developing
+from millhand.mechanics.land.play.action import Enough
+from millhand.mechanics.land.play.building import DevelopAction
 from millhand.mechanics.land.play.sources import iron_price
-from millhand.mechanics.land.play.table import Land
 
 # --- the rules: which of some industries remain -----------------------------------------------
 
@@ -69,7 +67,7 @@ STOP_RULES: Final = (Rule("BL-O5", enough_tiles_are_developed),)
 
 
 @mypyc_attr(acyclic=True, native_class=True)
-class Develop(RepeatedAction):
+class Develop(DevelopAction):
     """`develop port`: one tile leaves the mat, or two."""
 
     def rules(self) -> tuple[Rule, ...]:
@@ -85,22 +83,6 @@ class Develop(RepeatedAction):
         if among == 0:
             return NOTHING
         return a_tile_is_left(state, seat, given, among)
-
-    def begin(self, land: Land, seat: i64) -> None:
-        """One iron is needed for the tile."""
-        begin_development(land, seat)
-
-    def is_complete(self, land: Land, seat: i64) -> bool:
-        """Fetch the iron, then remove the tile; false while a choice is open."""
-        return carry_on_developing(land, seat)
-
-    def tile(self, table: Table, seat: i64, choice: i64) -> i64:
-        """The lowest tile of the industry."""
-        return cast(State, table).next_tile(seat, choice - self.first)
-
-    def price(self, table: Table, seat: i64, choice: i64) -> Price | None:
-        """One iron."""
-        return Price(int(iron_price(cast(State, table), 1)), iron=1)
 
 
 @mypyc_attr(acyclic=True, native_class=True)
@@ -136,7 +118,5 @@ def tiles_left(state: State, seat: i64) -> i64:
     return tiles
 
 
-DEVELOP: Final = Develop(
-    "develop", choices.DEVELOP, layout.INDUSTRIES, "industry", "target", level_rule="BL-11.1"
-)
+DEVELOP: Final = Develop(choices.DEVELOP, "BL-11.1")
 STOP: Final = Stop("stop", choices.STOP, 1)

@@ -13,14 +13,10 @@ from millhand.games.lancashire.play.state import State
 from millhand.kernel.bits import NOTHING
 from millhand.kernel.rules import Rule, kept_if
 from millhand.kernel.table import Table
-from millhand.kernel.verbs import Price
-from millhand.mechanics.land.play import facts, layout, narrowing
-from millhand.mechanics.land.play.action import RepeatedAction
-from millhand.mechanics.land.play.building import begin_link
+from millhand.mechanics.land.play import facts, narrowing
+from millhand.mechanics.land.play.building import LinkAction
 from millhand.mechanics.land.play.rounds import is_first_round
 from millhand.mechanics.land.play.sites import connections_touching, link_money
-from millhand.mechanics.land.play.sources import fetch_coal
-from millhand.mechanics.land.play.table import Land
 
 # --- the rules: which of some connections remain ----------------------------------------------
 
@@ -32,7 +28,7 @@ def no_link_in_the_first_round(state: State, seat: i64, step: i64, among: i64) -
 
 def one_canal_in_an_action(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BL-8.3 An action lays one canal."""
-    return kept_if(step == 0 or not state.is_canal_era(), among)
+    return kept_if(step == 0 or state.is_rail_era(), among)
 
 
 def two_rails_in_an_action(state: State, seat: i64, step: i64, among: i64) -> i64:
@@ -52,7 +48,7 @@ def connection_is_in_play(state: State, seat: i64, step: i64, among: i64) -> i64
 
 def canal_lies_on_water(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BL-8.3 A canal is laid on a connection for canals."""
-    if not state.is_canal_era():
+    if state.is_rail_era():
         return among
     return among & state.box.connections_in_era[state.era()]
 
@@ -77,7 +73,7 @@ def connection_touches_the_network(state: State, seat: i64, step: i64, among: i6
 def canal_can_be_paid(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BL-8.3 A canal costs £3."""
     enough: bool = link_money(state, step) <= state.money(seat)
-    return kept_if(enough or not state.is_canal_era(), among)
+    return kept_if(enough or state.is_rail_era(), among)
 
 
 def rail_can_be_paid(state: State, seat: i64, step: i64, among: i64) -> i64:
@@ -113,7 +109,7 @@ RULES: Final = (
 
 
 @mypyc_attr(acyclic=True, native_class=True)
-class Link(RepeatedAction):
+class Link(LinkAction):
     """`link bolton bury`: a canal, a rail, or two rails."""
 
     def rules(self) -> tuple[Rule, ...]:
@@ -138,20 +134,5 @@ class Link(RepeatedAction):
         among = rail_can_be_paid(state, seat, given, among)
         return coal_reaches_the_rail(state, seat, given, among)
 
-    def begin(self, land: Land, seat: i64) -> None:
-        """Pay for the link and lay it; a rail's coal is sought once it lies (BL-8.6)."""
-        begin_link(land, seat)
 
-    def is_complete(self, land: Land, seat: i64) -> bool:
-        """Fetch the coal; false while a choice is open."""
-        return fetch_coal(land, seat)
-
-    def price(self, table: Table, seat: i64, choice: i64) -> Price | None:
-        """The link and its coal."""
-        state = cast(State, table)
-        step: i64 = self.given(table, seat)
-        cost = facts.price_of_link(state, seat, step, choice - self.first)["cost"]
-        return Price(int(cost), coal=int(not state.is_canal_era()))
-
-
-LINK: Final = Link("link", choices.LINK, layout.CONNECTIONS, "connection", "target")
+LINK: Final = Link(choices.LINK)

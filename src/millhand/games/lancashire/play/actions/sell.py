@@ -9,16 +9,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from millhand.games.lancashire.play import choices, happenings
 from millhand.games.lancashire.play.box import COTTON_MILL
-from millhand.games.lancashire.play.layout import COTTON, PORTS
 from millhand.games.lancashire.play.state import State
 from millhand.kernel.bits import BIT, NOTHING, lowest, only
 from millhand.kernel.rules import Facts, Rule, kept_if
 from millhand.kernel.table import Table
 from millhand.kernel.verbs import Verb
-from millhand.mechanics.land.play import facts, layout
+from millhand.mechanics.land.play import facts, layout, stages
 from millhand.mechanics.land.play.action import RepeatedAction, carry_on
 from millhand.mechanics.land.play.rounds import forget_move
-from millhand.mechanics.land.play.sources import connected_places
 from millhand.mechanics.land.play.table import Land
 
 # --- the rules of a sale: which of some slots remain ------------------------------------------
@@ -64,7 +62,7 @@ def somebody_buys_the_cotton(state: State, seat: i64, step: i64, among: i64) -> 
 
 def buyer_is_a_port(state: State, seat: i64, mill: i64, among: i64) -> i64:
     """BL-12.2 Cotton is sold to a port, whoever owns it, or to the distant market."""
-    return among & state.cells[PORTS]
+    return among & state.ports()
 
 
 def port_is_not_flipped(state: State, seat: i64, mill: i64, among: i64) -> i64:
@@ -74,10 +72,10 @@ def port_is_not_flipped(state: State, seat: i64, mill: i64, among: i64) -> i64:
 
 def port_is_connected(state: State, seat: i64, mill: i64, among: i64) -> i64:
     """BL-12.2 The port must be connected with the mill."""
-    connected: i64 = connected_places(state, BIT[state.box.slot_place[mill]])
+    connected: i64 = state.reach_of(mill)
     rest: i64 = among
     while rest != 0:
-        if connected & BIT[state.box.slot_place[lowest(rest)]] == 0:
+        if connected & state.box.slot_places[lowest(rest)] == 0:
             among ^= rest & -rest
         rest &= rest - 1
     return among
@@ -85,8 +83,7 @@ def port_is_connected(state: State, seat: i64, mill: i64, among: i64) -> i64:
 
 def mill_has_market_access(state: State, seat: i64, mill: i64, among: i64) -> i64:
     """BL-12.3 The distant market buys where there is market access, through flipped ports too."""
-    connected: i64 = connected_places(state, BIT[state.box.slot_place[mill]])
-    return kept_if(connected & state.market_places() != 0, among)
+    return kept_if(state.reach_of(mill) & state.market_places() != 0, among)
 
 
 def distant_market_still_buys(state: State, seat: i64, mill: i64, among: i64) -> i64:
@@ -104,7 +101,7 @@ def mill_and_port(state: State, seat: int, mill: int, port: int) -> Facts:
 
 def mill_and_marker(state: State, seat: int, mill: int, market: int) -> Facts:
     """The mill, and where the cotton marker stands."""
-    return {"slot": mill, "cotton_space": state.cells[COTTON] + 1}
+    return {"slot": mill, "cotton_space": state.cotton() + 1}
 
 
 SALE_RULES: Final = (
@@ -163,7 +160,7 @@ class Sell(RepeatedAction):
         if state.buyer() == layout.NOBODY:
             buyers: i64 = possible_buyers(state, seat, mill)
             if state.explicit or buyers & (buyers - 1) != 0:
-                state.ask(choices.BUYER_STAGE)
+                state.ask(stages.BUYER)
                 return False
             state.cells[layout.BUYER] = only(buyers)
         if state.buyer() == choices.DISTANT_MARKET:
