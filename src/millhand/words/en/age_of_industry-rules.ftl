@@ -86,8 +86,14 @@ AI-7-7 = A cube used goes to the supply, and the last one flips its tile.
 AI-8-1 = The demand table sells a cube only where no source on the map reaches.
     .some-source-reaches-the-place = The cube does not come from { $slot-the }: no source reaches, so it is bought.
 AI-8-2 = The demand table serves places connected to a built port or to a distant port.
-    .coal-can-be-delivered = { $tile-the } takes { $coal } coal, and { $place-in } neither a source nor a port can be reached.
-    .iron-can-be-delivered = { $tile-the } takes { $iron } iron, and { $place-in } neither a source nor a port can be reached.
+    .coal-can-be-delivered = { $tile-the } takes { $coal } coal, and { $place-in } { $available ->
+        [0] neither a source nor a port can be reached.
+       *[other] only { $available } can be had, for no port is reached.
+    }
+    .iron-can-be-delivered = { $tile-the } takes { $iron } iron, and { $place-in } { $available ->
+        [0] neither a source nor a port can be reached.
+       *[other] only { $available } can be had, for no port is reached.
+    }
 AI-8-3 = The cheapest cube of the demand table is bought; when there is none, one costs $4.
 AI-8-4 = A port being built serves for its own cubes.
 

@@ -86,8 +86,20 @@ AI-7-7 = Un cube employé va à la réserve, et le dernier retourne sa tuile.
 AI-8-1 = Le tableau de demande ne vend un cube que là où aucune source de la carte n’arrive.
     .some-source-reaches-the-place = Le cube ne se prélève pas { $slot-in } : aucune source n’arrive là, il s’achète donc.
 AI-8-2 = Le tableau de demande sert les lieux reliés à un port construit ou à un port lointain.
-    .coal-can-be-delivered = { $tile-the } demande { $coal } charbon, et { $place-in } on n’atteint ni source ni port.
-    .iron-can-be-delivered = { $tile-the } demande { $iron } acier, et { $place-in } on n’atteint ni source ni port.
+    .coal-can-be-delivered = { $tile-the } demande { $coal ->
+        [one] un cube de charbon
+       *[other] { $coal } cubes de charbon
+    }, et { $place-in } on { $available ->
+        [0] n’atteint ni source ni port.
+       *[other] n’en trouve que { $available }, car on n’atteint pas de port.
+    }
+    .iron-can-be-delivered = { $tile-the } demande { $iron ->
+        [one] un cube d’acier
+       *[other] { $iron } cubes d’acier
+    }, et { $place-in } on { $available ->
+        [0] n’atteint ni source ni port.
+       *[other] n’en trouve que { $available }, car on n’atteint pas de port.
+    }
 AI-8-3 = On achète le cube le moins cher du tableau de demande ; s’il n’y en a plus, un cube coûte 4 $.
 AI-8-4 = Un port en construction sert pour ses propres cubes.
 
