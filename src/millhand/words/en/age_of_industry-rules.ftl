@@ -50,7 +50,7 @@ AI-4-2 = An industry card builds its industry at the player’s own rails or til
     .industry-card-builds-where-connected = { $card-the } builds { $industry-a } only where you have a rail or a tile, and not { $place-in }.
 AI-4-3 = A location card builds anything in any place of its colour, connected or not.
     .location-card-shows-the-colour = { $card-the } does not build { $place-in }, which has another colour.
-AI-4-4 = No card waives the rules about slots, tiles and cubes.
+AI-4-4 = No card waives the rules about slots, tiles, cubes, replacing and ships.
 
 ## 5 Slots
 

@@ -50,7 +50,7 @@ AI-4-2 = Une carte industrie construit son industrie près des rails ou des tuil
     .industry-card-builds-where-connected = { $card-the } ne construit { $industry-a } que là où vous avez un rail ou une tuile, et non { $place-in }.
 AI-4-3 = Une carte lieu construit tout dans tout lieu de sa couleur, relié ou non.
     .location-card-shows-the-colour = { $card-the } ne construit pas { $place-in }, qui a une autre couleur.
-AI-4-4 = Aucune carte ne dispense des règles sur les cases, les tuiles et les cubes.
+AI-4-4 = Aucune carte ne dispense des règles sur les cases, les tuiles, les cubes, les remplacements et les navires.
 
 ## 5 Cases
 
