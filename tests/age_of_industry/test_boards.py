@@ -9,6 +9,7 @@ import pytest
 from age_of_industry.tables import cubes_from, facts
 from covers import covers
 from table_talk import dealt, given, play, refused, told_all
+from words.fluent_files import LANGUAGES
 
 from millhand.arena.selfplay import play_game
 from millhand.bots.roster import hire
@@ -240,7 +241,11 @@ def test_a_mat_may_ask_for_two_cubes_which_are_fetched_one_by_one(tmp_path, mine
         f"age_of_industry 2 players; round 2; blue coal_mine-1 at poland.1 {mine}; {text}", board
     )
     if taken is None:
-        refused(match, "red", "build berlin.1 cotton_mill-2 with mauve", "AI-8.2", coal=2)
+        why = {"coal": 2, "available": 1}
+        refusal = refused(match, "red", "build berlin.1 cotton_mill-2 with mauve", "AI-8.2", **why)
+        told = [Words(name, GAME.name).refusal(match.opened, refusal) for name in LANGUAGES]
+        assert told[0].endswith("and in Berlin only 1 can be had, for no port is reached.")
+        assert told[1].endswith("et à Berlin on n’en trouve que 1, car on n’atteint pas de port.")
     else:
         events = play(match, "red", "build berlin.1 cotton_mill-2 with mauve")
         assert cubes_from(events) == taken
@@ -272,7 +277,7 @@ def test_other_colours_and_several_markets_in_a_place_or_in_a_village(tmp_path):
         *match.opened.edition.card_ids,
         *match.opened.names["market"],
     }
-    for language in ("en", "fr"):
+    for language in LANGUAGES:
         assert "Pink" in Words(language, GAME.name).piece("card", "pink", "the")
         assert "Erfurt 2" in Words(language, GAME.name).piece("market", "market_erfurt_2", "the")
     events = play(match, "blue", "pass")

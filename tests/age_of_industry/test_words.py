@@ -187,3 +187,17 @@ def test_a_move_reads_well_with_its_loans():
         "build cotton mill 1 in Berlin, slot 1, taking 1 loan",
         "construire la filature de coton 1 à Berlin, case 1, en prenant 1 emprunt",
     ]
+
+
+def test_a_card_that_shows_another_industry_is_told_only_that():
+    match = germany("red hand ship; red port-1 at hamburg.1")
+    refusals = match.explain(say(match, "red", "build augsburg.1 cotton_mill with ship"))
+    assert [
+        Words(language, GAME).refusal(match.opened, refusal)
+        for refusal in refusals[-1:]
+        for language in LANGUAGES
+    ] == [
+        "The ship card does not build a cotton mill in Augsburg.",
+        "La carte navire ne permet pas de construire une filature de coton à Augsburg.",
+    ]
+    assert [refusal.reason for refusal in refusals[:-1]] == ["some_card_fits"]

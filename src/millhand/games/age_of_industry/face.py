@@ -6,7 +6,15 @@ from pathlib import Path
 from typing import Any
 
 from millhand.face.asking import Asking, rules_of
-from millhand.face.boards import Entry, Taken, edition_for, provenance_in, read_board, taken_names
+from millhand.face.boards import (
+    Entry,
+    Taken,
+    edition_for,
+    options_in,
+    provenance_in,
+    read_board,
+    taken_names,
+)
 from millhand.face.drawn import Drawing, DrawnIndustry, DrawnTile
 from millhand.face.faults import Fault
 from millhand.face.game import Game, Option, Options, Provenance, seen_table
@@ -19,7 +27,6 @@ from millhand.games.age_of_industry.data.boards import faults_of
 from millhand.games.age_of_industry.data.edition import (
     Edition,
     make_edition,
-    read_options,
     standard_edition,
 )
 from millhand.games.age_of_industry.data.files import MAPS, RESOURCES, read_boards, read_toml
@@ -77,7 +84,7 @@ class AgeOfIndustryGame:
     @property
     def options(self) -> tuple[Option, ...]:
         """The map and the option flags of the rules page, defaults first."""
-        return read_options()
+        return options_in(read_toml)
 
     def open(
         self, players: int, options: Options, board: Path | None = None
@@ -175,8 +182,8 @@ class OpenAgeOfIndustry(Asking):
         verb = self.asks(table, seat).verb_of(table, choice)
         tile = NO_TILE if verb is None else verb.tile(table, seat, choice)
         level = "" if tile == NO_TILE else str(self.box.tile_level[tile])
-        loans = self._loans(table, seat, choice)
-        return make_claim(level, str(loans) if loans else "")
+        loans = self._loans(table, seat, choice) or ""
+        return make_claim(level, str(loans))
 
     def _loans(self, table: Table, seat: int, choice: int) -> int | None:
         """AI-13.1 How many loans a build or a rail takes; None where nothing is paid."""
@@ -290,13 +297,10 @@ class OpenAgeOfIndustry(Asking):
         cards += sum(int(cells[layout.DISCARDS + card]) for card in range(box.cards))
         totals = {}
         for seat in range(self.players):
-            cards += sum(
-                int(cells[layout.HAND + seat * choices.CARDS + card]) for card in range(box.cards)
-            )
-            links = int(cells[layout.LINKS_LEFT + seat]) + int(
-                count(cells[layout.OWN_LINKS + seat])
-            )
-            totals[f"links of seat {seat}"] = links
+            hand = layout.HAND + seat * choices.CARDS
+            cards += sum(int(cells[hand + card]) for card in range(box.cards))
+            links = cells[layout.LINKS_LEFT + seat] + count(cells[layout.OWN_LINKS + seat])
+            totals[f"links of seat {seat}"] = int(links)
         shuffling = choices.FIRST_PLAYER_STAGE <= int(cells[layout.STAGE]) < choices.OVER_STAGE
         totals["cards"] = len(box.deck) if shuffling else cards
         return totals

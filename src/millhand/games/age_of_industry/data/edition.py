@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from millhand.face.boards import Entry, checked_edition
+from millhand.face.boards import Entry, checked_edition, options_in
 from millhand.face.game import Option
 from millhand.face.spelling import connection_between
 from millhand.games.age_of_industry.data.boards import faults_of
@@ -99,21 +99,13 @@ def make_edition(board: Entry, folder: Path | None) -> Edition:
         mat=read_companion(board, "mat", folder),
         pieces=read_companion(board, "pieces", folder),
         setup=read_toml("setup.toml"),
-        options=read_options(),
+        options=options_in(read_toml),
         places=places,
         slots=[
             (number, index, kind)
             for number, place in enumerate(places)
             for index, kind in enumerate(place.get("slots", []))
         ],
-    )
-
-
-def read_options() -> tuple[Option, ...]:
-    """What a table may agree on, defaults first."""
-    return tuple(
-        Option(entry["id"], tuple(entry["values"]), entry["rule"])
-        for entry in read_toml("options.toml")["option"]
     )
 
 

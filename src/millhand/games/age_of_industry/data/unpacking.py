@@ -131,7 +131,6 @@ def market_figures(edition: Edition) -> Figures:
         "sea_markets": [
             members([number for number, entry in enumerate(entries) if entry["place"] in at_sea])
         ],
-        "market_place": at,
         "market_places": [members(at)],
         "market_ship": [
             edition.ship_slot(entry["place"]) if entry["place"] in at_sea else -1

@@ -72,7 +72,6 @@ class Box:
         self.lanes_at: Final = vec[i64](figures["lanes_at"])
         # Markets for goods.
         self.markets: Final[i64] = one["markets"]
-        self.market_place: Final = vec[i64](figures["market_place"])
         self.sea_markets: Final[i64] = one["sea_markets"]
         self.market_ship: Final = vec[i64](figures["market_ship"])
         self.market_places: Final[i64] = one["market_places"]

@@ -51,12 +51,8 @@ def fill_the_sea(cells: vec[i64], box: Box) -> None:
             continue
         for place in range(box.places):
             if box.ship_ports[slot] & BIT[place] != 0:
-                join(
-                    cells,
-                    layout.CONNECTED,
-                    layout.NEIGHBOURS,
-                    BIT[box.slot_place[slot]] | BIT[place],
-                )
+                lane: i64 = box.slot_places[slot] | BIT[place]
+                join(cells, layout.CONNECTED, layout.NEIGHBOURS, lane)
 
 
 def set_first_player(state: State, first: i64) -> None:

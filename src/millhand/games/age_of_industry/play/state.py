@@ -19,7 +19,7 @@ from millhand.games.age_of_industry.play.box import (
     STACK,
     Box,
 )
-from millhand.kernel.bits import BIT, only
+from millhand.kernel.bits import BIT, only, union
 from millhand.kernel.table import Table
 from millhand.kernel.verbs import Verb
 from millhand.mechanics import cards
@@ -332,9 +332,6 @@ class State(Table):
         self.cells[layout.OWN_LINKS + seat] |= BIT[connection]
         self.cells[layout.LINKS_LEFT + seat] -= 1
         self.cells[layout.RAILHEADS + seat] |= ends
+        self.cells[layout.RAIL_SLOTS + seat] |= union(self.box.place_slots, ends)
         join(self.cells, layout.CONNECTED, layout.NEIGHBOURS, ends)
-        while ends != 0:
-            bit: i64 = ends & -ends
-            ends ^= bit
-            self.cells[layout.RAIL_SLOTS + seat] |= self.box.place_slots[only(bit)]
         self.tell(happenings.LINKED_PLACES, seat, connection, 0, 0)

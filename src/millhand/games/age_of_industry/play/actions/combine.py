@@ -29,8 +29,8 @@ RULES: Final = (
     Rule("AI-10.1", sites.own_tile_gives_way_to_a_higher_level, facts.tile_in_the_way),
     Rule("AI-10.2", sites.foreign_tile_may_be_replaced, sites.foreign_tile),
     Rule("AI-5.3", sites.place_has_room_for_the_player, sites.room),
-    Rule("AI-8.2", sites.coal_can_be_delivered, sites.cubes_for_tile),
-    Rule("AI-8.2", sites.iron_can_be_delivered, sites.cubes_for_tile),
+    Rule("AI-8.2", sites.coal_can_be_delivered, sites.coal_for_tile),
+    Rule("AI-8.2", sites.iron_can_be_delivered, sites.iron_for_tile),
 )
 
 

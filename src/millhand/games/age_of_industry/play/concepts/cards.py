@@ -36,13 +36,13 @@ def industry_card_shows_the_industry(state: State, seat: i64, target: i64, among
 
 
 def industry_card_builds_where_connected(state: State, seat: i64, target: i64, among: i64) -> i64:
-    """AI-4.2 An industry card builds only where the player has a foothold."""
+    """AI-4.2 The card of the industry builds only where the player has a foothold."""
     if target == ANY_CARD_WILL_DO:
         return among
-    slots: i64 = slots_for_industry_cards(state, seat, target // choices.SLOTS)
-    if slots & BIT[target % choices.SLOTS] != 0:
+    industry: i64 = target // choices.SLOTS
+    if slots_for_industry_cards(state, seat, industry) & BIT[target % choices.SLOTS] != 0:
         return among
-    return among & ~INDUSTRY_CARDS
+    return among & ~BIT[industry]
 
 
 def location_card_shows_the_colour(state: State, seat: i64, target: i64, among: i64) -> i64:

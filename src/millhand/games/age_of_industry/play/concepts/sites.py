@@ -217,13 +217,23 @@ def room(state: State, seat: int, industry: int, slot: int) -> Facts:
     return {"place": state.box.slot_place[slot], "most": most}
 
 
-def cubes_for_tile(state: State, seat: int, industry: int, slot: int) -> Facts:
-    """The cubes of the tile and where they must be brought, and the price of all."""
-    tile = state.next_tile(seat, industry)
+def coal_for_tile(state: State, seat: int, industry: int, slot: int) -> Facts:
+    """The tile and its coal."""
+    coal = cubes_of_the_next(state, seat, industry, COAL)
+    return {"coal": coal, **tile_and_sources(state, seat, industry, slot, COAL)}
+
+
+def iron_for_tile(state: State, seat: int, industry: int, slot: int) -> Facts:
+    """The tile and its iron."""
+    iron = cubes_of_the_next(state, seat, industry, IRON)
+    return {"iron": iron, **tile_and_sources(state, seat, industry, slot, IRON)}
+
+
+def tile_and_sources(state: State, seat: i64, industry: i64, slot: i64, resource: i64) -> Facts:
+    """The tile, where its cubes must be brought, and how many the sources within reach hold."""
+    connected: i64 = connected_places(state, destination(state, slot))
     return {
-        "tile": tile,
+        "tile": state.next_tile(seat, industry),
         "place": state.box.slot_place[slot],
-        "coal": state.box.tile_coal[tile],
-        "iron": state.box.tile_iron[tile],
-        "cost": cost(state, seat, industry, slot),
+        "available": cubes_within(state, connected, resource),
     }

@@ -50,7 +50,7 @@ AI-4-2 = An industry card builds its industry at the player’s own rails or til
     .industry-card-builds-where-connected = { $card-the } builds { $industry-a } only where you have a rail or a tile, and not { $place-in }.
 AI-4-3 = A location card builds anything in any place of its colour, connected or not.
     .location-card-shows-the-colour = { $card-the } does not build { $place-in }, which has another colour.
-AI-4-4 = No card waives the rules about slots, tiles and cubes.
+AI-4-4 = No card waives the rules about slots, tiles, cubes, replacing and ships.
 
 ## 5 Slots
 
@@ -86,8 +86,14 @@ AI-7-7 = A cube used goes to the supply, and the last one flips its tile.
 AI-8-1 = The demand table sells a cube only where no source on the map reaches.
     .some-source-reaches-the-place = The cube does not come from { $slot-the }: no source reaches, so it is bought.
 AI-8-2 = The demand table serves places connected to a built port or to a distant port.
-    .coal-can-be-delivered = { $tile-the } takes { $coal } coal, and { $place-in } neither a source nor a port can be reached.
-    .iron-can-be-delivered = { $tile-the } takes { $iron } iron, and { $place-in } neither a source nor a port can be reached.
+    .coal-can-be-delivered = { $tile-the } takes { $coal } coal, and { $place-in } { $available ->
+        [0] neither a source nor a port can be reached.
+       *[other] only { $available } can be had, for no port is reached.
+    }
+    .iron-can-be-delivered = { $tile-the } takes { $iron } iron, and { $place-in } { $available ->
+        [0] neither a source nor a port can be reached.
+       *[other] only { $available } can be had, for no port is reached.
+    }
 AI-8-3 = The cheapest cube of the demand table is bought; when there is none, one costs $4.
 AI-8-4 = A port being built serves for its own cubes.
 

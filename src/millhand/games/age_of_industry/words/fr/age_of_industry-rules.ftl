@@ -50,7 +50,7 @@ AI-4-2 = Une carte industrie construit son industrie près des rails ou des tuil
     .industry-card-builds-where-connected = { $card-the } ne construit { $industry-a } que là où vous avez un rail ou une tuile, et non { $place-in }.
 AI-4-3 = Une carte lieu construit tout dans tout lieu de sa couleur, relié ou non.
     .location-card-shows-the-colour = { $card-the } ne construit pas { $place-in }, qui a une autre couleur.
-AI-4-4 = Aucune carte ne dispense des règles sur les cases, les tuiles et les cubes.
+AI-4-4 = Aucune carte ne dispense des règles sur les cases, les tuiles, les cubes, les remplacements et les navires.
 
 ## 5 Cases
 
@@ -86,8 +86,20 @@ AI-7-7 = Un cube employé va à la réserve, et le dernier retourne sa tuile.
 AI-8-1 = Le tableau de demande ne vend un cube que là où aucune source de la carte n’arrive.
     .some-source-reaches-the-place = Le cube ne se prélève pas { $slot-in } : aucune source n’arrive là, il s’achète donc.
 AI-8-2 = Le tableau de demande sert les lieux reliés à un port construit ou à un port lointain.
-    .coal-can-be-delivered = { $tile-the } demande { $coal } charbon, et { $place-in } on n’atteint ni source ni port.
-    .iron-can-be-delivered = { $tile-the } demande { $iron } acier, et { $place-in } on n’atteint ni source ni port.
+    .coal-can-be-delivered = { $tile-the } demande { $coal ->
+        [one] un cube de charbon
+       *[other] { $coal } cubes de charbon
+    }, et { $place-in } on { $available ->
+        [0] n’atteint ni source ni port.
+       *[other] n’en trouve que { $available }, car on n’atteint pas de port.
+    }
+    .iron-can-be-delivered = { $tile-the } demande { $iron ->
+        [one] un cube d’acier
+       *[other] { $iron } cubes d’acier
+    }, et { $place-in } on { $available ->
+        [0] n’atteint ni source ni port.
+       *[other] n’en trouve que { $available }, car on n’atteint pas de port.
+    }
 AI-8-3 = On achète le cube le moins cher du tableau de demande ; s’il n’y en a plus, un cube coûte 4 $.
 AI-8-4 = Un port en construction sert pour ses propres cubes.
 
