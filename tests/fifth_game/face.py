@@ -7,30 +7,23 @@ from pathlib import Path
 from typing import Any
 
 from fifth_game.data.edition import BELLS, COLOURS, Edition, board_text, standard_edition
-from fifth_game.play.layout import (
-    DECK_SIZE,
-    DISCARDS,
-    END,
-    EVENTS,
-    HAND,
-    MONEY,
-    POINTS,
-    SHUFFLE,
-    STAGES,
-    TOWNS,
-)
-from fifth_game.play.rules import BOOK, OPENING, SELLING
-from fifth_game.play.table import Fair, lay
+from fifth_game.play import layout
+from fifth_game.play.flow import Fair, lay
+from fifth_game.play.verbs import QUESTIONS, VERBS
 from fifth_game.text.sight import TOLD, FairSeat, FairSight, see
-from fifth_game.text.wording import VERBS, Wording, arrange, describe
+from fifth_game.text.wording import Wording, arrange, describe
+from millhand.face.asking import Asking, rules_of
 from millhand.face.boards import edition_for, read_board
 from millhand.face.drawn import Drawing
+from millhand.face.faults import Fault
 from millhand.face.game import Game, Option, Options, Provenance, seen_table
-from millhand.face.naming import name_facts, read_log
-from millhand.face.rules import Facts, Refusal, Rule
+from millhand.face.naming import read_log
+from millhand.face.rules import Refusal
 from millhand.face.seen import Event, Score, Sight, seen_decision
 from millhand.face.spoken import KINDS
+from millhand.kernel.rules import Rule
 from millhand.kernel.table import DEALER, Table
+from millhand.kernel.verbs import Question, Verb
 
 ROUNDS = Option("bells", (4, 3), "TF-O1")
 
@@ -52,6 +45,7 @@ class FairGame:
     own_sight = FairSight
     own_seat = FairSeat
     rules_version = 1
+    digests_since = 1
     maturity = "alpha"
     players = (2, 3)
     options = (ROUNDS,)
@@ -63,26 +57,27 @@ class FairGame:
     def boards(self) -> Mapping[str, str]:
         return {"riverside": board_text()}
 
-    def board_faults(self, board: Path) -> list[str]:
+    def board_faults(self, board: Path) -> list[Fault]:
         return self.faults(read_board(board))
 
-    def faults(self, board: dict[str, Any]) -> list[str]:
+    def faults(self, board: dict[str, Any]) -> list[Fault]:
         written = tomllib.loads(board_text())
-        return [f"{key} is missing" for key in written if key not in board]
+        return [Fault("is_missing").at(key) for key in written if key not in board]
 
     def provenance(self) -> list[Provenance]:
         return []
 
+    def verbs(self) -> Sequence[Verb]:
+        return VERBS
+
     def book(self) -> Sequence[Rule]:
-        return BOOK
+        return rules_of(VERBS)
 
 
-class OpenFair:
+class OpenFair(Asking):
     """The fair opened for some players."""
 
-    choice_count = END
-    features = ("money",)
-    chapters = ("fair",)
+    choice_count = layout.END
 
     def __init__(self, game: Game, edition: Edition, players: int, options: Options) -> None:
         self.game = game
@@ -107,44 +102,28 @@ class OpenFair:
     def colours(self) -> tuple[str, ...]:
         return COLOURS[: self.players]
 
-    @property
-    def league(self) -> str:
-        return str(self.players)
-
     # --- played ---
 
     def lay(self) -> Table:
         return lay(self.players, int(self.options["bells"]))
 
-    def question(self, table: Table, seat: int) -> str:
-        return STAGES[table.stage()]
-
-    def answers(self, table: Table, seat: int, choice: int) -> bool:
-        return 0 <= choice < END
-
-    def implied(self, table: Table, seat: int) -> int | None:
-        return None
-
-    def is_mere_intent(self, table: Table, seat: int, choice: int) -> bool:
-        return False
+    def asks(self, table: Table, seat: int) -> Question:
+        return QUESTIONS[table.stage()]
 
     def ask_everything(self, table: Table) -> None:
         pass
 
-    def rules(self, table: Table, seat: int, choice: int) -> tuple[Sequence[Rule], int, int]:
-        return OPENING if choice < TOWNS else SELLING, 0, choice % TOWNS
-
     def totals(self, table: Table) -> dict[str, int]:
-        if table.stage() == SHUFFLE:
+        if table.stage() == layout.SHUFFLE:
             return {"cards": len(table.pool())}
-        hands = self.players * TOWNS
-        counted = [*range(HAND, HAND + hands), *range(DISCARDS, DISCARDS + TOWNS), DECK_SIZE]
-        return {"cards": sum(int(table.cells[at]) for at in counted)}
+        hands = range(layout.HAND, layout.HAND + self.players * layout.TOWNS)
+        discards = range(layout.DISCARDS, layout.DISCARDS + layout.TOWNS)
+        return {"cards": sum(int(table.cells[at]) for at in (*hands, *discards, layout.DECK_SIZE))}
 
     # --- spoken ---
 
     def verbs(self) -> Sequence[str]:
-        return VERBS
+        return [verb.word for verb in VERBS]
 
     def write_choice(self, choice: int, claim: str) -> str:
         return self.wording.write(choice)
@@ -164,8 +143,9 @@ class OpenFair:
     def deal_names(self) -> Mapping[str, Sequence[str]]:
         return {"deck": self.edition.towns}
 
-    def named(self, facts: Facts) -> dict[str, Any]:
-        return name_facts(self.names, facts)
+    def shown_of_deal(self, question: str) -> int:
+        """TF-1.2 The deck lies face down."""
+        return 0
 
     def arrange(self, table: Table, words: Sequence[str]) -> None:
         arrange(_fair(table), words)
@@ -179,7 +159,7 @@ class OpenFair:
     # --- seen ---
 
     def events(self, table: Table) -> list[Event]:
-        return read_log(table, EVENTS, self.names, secrecy)
+        return read_log(table, layout.EVENTS, self.names, secrecy)
 
     def sight(self, table: Table, seat: int | None) -> Sight:
         decision = seen_decision(table, self.players, self.question(table, DEALER))
@@ -191,9 +171,9 @@ class OpenFair:
         return [
             Score(
                 seat,
-                int(cells[POINTS + seat]),
-                {"stalls": int(cells[POINTS + seat])},
-                {"money": int(cells[MONEY + seat])},
+                int(cells[layout.POINTS + seat]),
+                {"stalls": int(cells[layout.POINTS + seat])},
+                {"money": int(cells[layout.MONEY + seat])},
             )
             for seat in range(self.players)
         ]

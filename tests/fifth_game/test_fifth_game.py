@@ -12,16 +12,20 @@ from pathlib import Path
 
 import pytest
 from laws import (
+    test_chains,
     test_conservation,
     test_copies,
     test_drawing,
     test_ends,
+    test_kinds,
     test_moves,
     test_one_legality,
     test_records,
     test_resample,
+    test_rules,
     test_secrets,
     test_sights,
+    test_told,
     test_undo,
 )
 from laws.watching import GameToPlay, watched
@@ -33,6 +37,7 @@ from millhand.arena.variants import Variant
 from millhand.bots.roster import hire
 from millhand.cli import main
 from millhand.cli.coverage import cover
+from millhand.kernel.verbs import Verb
 from millhand.match.agreement import open_game
 from millhand.match.dealer import Dealer
 from millhand.match.match import Match
@@ -279,6 +284,7 @@ LAWS = [
     test_ends.test_every_game_ends_and_somebody_has_won,
     test_ends.test_whoever_is_asked_can_answer,
     test_ends.test_points_kept_are_points_told_and_the_lines_add_up,
+    test_kinds.test_a_kind_is_a_verb,
     test_moves.test_listed_moves_are_accepted,
     test_moves.test_complete_moves_are_accepted_and_differ,
     test_one_legality.test_the_menu_is_what_the_book_allows,
@@ -287,12 +293,17 @@ LAWS = [
     test_records.test_a_position_reads_as_it_is_written,
     test_resample.test_a_seat_cannot_tell_the_tables_apart,
     test_resample.test_what_others_hold_is_dealt_anew,
+    test_rules.test_a_rule_decides_each_candidate_alone_and_answers_for_any,
     test_secrets.test_a_move_tells_nobody_what_is_hidden,
     test_secrets.test_a_deal_tells_nobody_what_is_hidden,
     test_sights.test_a_sight_is_what_the_shape_says_and_json_loses_nothing,
     test_sights.test_a_sight_says_who_is_asked,
     test_sights.test_hands_are_seen_by_their_owners,
     test_sights.test_pieces_belong_to_a_colour_and_colours_to_a_seat,
+    test_told.test_what_is_dealt_anew_does_not_change_what_is_told,
+    test_told.test_what_is_told_is_the_journal_as_far_as_it_goes,
+    test_told.test_in_the_end_everything_is_told,
+    test_told.test_a_told_record_is_replayed_as_far_as_it_is_told,
     test_undo.test_undo_restores_the_table_or_is_refused,
 ]
 
@@ -300,6 +311,12 @@ LAWS = [
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__.removeprefix("test_"))
 def test_it_keeps_the_law(law: Callable[[list[GameToPlay]], None]) -> None:
     law(GAMES)
+
+
+@pytest.mark.parametrize("verb", GAME.verbs(), ids=lambda verb: verb.word)
+def test_its_menus_are_nothing_but_its_rules(verb: Verb) -> None:
+    test_chains.test_what_remains_is_what_the_rules_keep(verb)
+    test_chains.test_only_what_remains_is_offered(verb)
 
 
 def test_whatever_is_refused_breaks_a_rule_of_its_page() -> None:

@@ -7,10 +7,8 @@ from millhand.kernel.bits import (
     BIT,
     EVERYTHING,
     LIMIT,
-    NOTHING,
     below,
     count,
-    everything_if,
     lowest,
     only,
 )
@@ -53,5 +51,3 @@ def test_below_holds_all_smaller_numbers(number: int) -> None:
 
 def test_everything_is_every_number_that_a_set_may_hold() -> None:
     assert packed(set(range(LIMIT))) == EVERYTHING
-    assert everything_if(True) == EVERYTHING
-    assert everything_if(False) == NOTHING

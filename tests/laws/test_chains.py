@@ -15,7 +15,8 @@ import millhand
 from millhand.kernel.verbs import Verb
 from millhand.shelf import SHELF
 
-SOURCES = Path(millhand.__path__[0]).parent
+SOURCES = (Path(millhand.__path__[0]).parent, Path(__file__).resolve().parents[1])
+"""Where games are written: those of the shelf, and the fifth one of the tests."""
 OFFERED = {"Verb", "Sums", "InRuns", "BuildAction", "Borrow"}
 """Whose `offer` there is: it puts on the menu what `remaining` has kept, whatever the verb.
 
@@ -32,8 +33,8 @@ VERBS = [
 @cache
 def classes_of(module: str) -> dict[str, dict[str, ast.FunctionDef]]:
     """The classes of a module, each with its methods, as they are written."""
-    path = SOURCES.joinpath(*module.split(".")).with_suffix(".py")
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    paths = (folder.joinpath(*module.split(".")).with_suffix(".py") for folder in SOURCES)
+    tree = ast.parse(next(path for path in paths if path.exists()).read_text(encoding="utf-8"))
     return {
         node.name: {
             method.name: method for method in node.body if isinstance(method, ast.FunctionDef)

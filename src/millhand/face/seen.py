@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol, TypedDict
 
-from millhand.face.rules import Facts
 from millhand.face.seated import Seated
+from millhand.kernel.rules import Facts
 from millhand.kernel.table import Table
 
 

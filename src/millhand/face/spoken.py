@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from millhand.face.rules import Facts, Refusal
+from millhand.face.rules import Refusal
 from millhand.face.seated import Seated
+from millhand.kernel.rules import Facts
 from millhand.kernel.table import Table
 
 KINDS = {

@@ -84,8 +84,3 @@ def total(row: vec[i64], first: i64, members: i64) -> i64:
         added += row[first + _PLACE[(members & -members) * _TURNED >> 58 & 63]]
         members &= members - 1
     return added
-
-
-def everything_if(allowed: bool) -> i64:
-    """A rule that does not look at the single candidate allows all of them or none."""
-    return EVERYTHING if allowed else NOTHING

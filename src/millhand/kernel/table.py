@@ -58,10 +58,6 @@ class Table:
         """Carry out one answer that stands on the seat's menu."""
         raise NotImplementedError
 
-    def given(self, seat: i64) -> i64:
-        """What the seat's earlier answers have fixed for the present question."""
-        raise NotImplementedError
-
     def pool(self) -> vec[i64]:
         """What the dealer must put in order now; empty when the dealer is not asked."""
         raise NotImplementedError

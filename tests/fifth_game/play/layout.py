@@ -14,8 +14,7 @@ DISCARDS = STALL + TOWNS * SEATS
 DECK = DISCARDS + TOWNS  # top card last
 CELLS = DECK + TOWNS * COPIES
 
-# What is asked.
-STAGES = ("action", "deck", "over")
+# Which question is asked.
 ACTION, SHUFFLE, OVER = range(3)
 
 # What may be answered.

@@ -3,6 +3,7 @@
 from typing import TypedDict
 
 from fifth_game.data.edition import BELLS, COLOURS, Edition
+from fifth_game.play.flow import Fair
 from fifth_game.play.layout import (
     APPLES,
     DECK_SIZE,
@@ -16,7 +17,6 @@ from fifth_game.play.layout import (
     TOWNS,
     TURN,
 )
-from fifth_game.play.table import Fair
 from millhand.face.seen import (
     SeenDecision,
     SeenSeat,

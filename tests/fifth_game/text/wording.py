@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from fifth_game.data.edition import Edition
-from fifth_game.play.layout import CELLS, HAWK, TOWNS
-from fifth_game.play.table import Fair
+from fifth_game.play.flow import Fair
+from fifth_game.play.layout import CELLS
+from fifth_game.play.verbs import VERBS
 from millhand.face.spelling import Unclear, is_number, piece_after, something_follows
-
-VERBS = ("open", "hawk")
+from millhand.kernel.verbs import Verb
 
 
 class Wording:
@@ -18,19 +18,24 @@ class Wording:
 
     def write(self, choice: int) -> str:
         """`open upton`."""
-        verb = VERBS[choice // TOWNS] if 0 <= choice < len(VERBS) * TOWNS else ""
-        return f"{verb} {self.towns[choice % TOWNS]}" if verb else ""
+        verb = verb_of(choice)
+        return f"{verb.word} {self.towns[choice - verb.first]}" if verb else ""
 
     def said(self, choice: int) -> tuple[str, dict[str, str]]:
         """The verb and the piece it names."""
-        kind = "place" if choice < HAWK else "card"
-        return VERBS[choice // TOWNS], {kind: self.towns[choice % TOWNS]}
+        verb = verb_of(choice)
+        return verb.says, {verb.piece: self.towns[choice - verb.first]}
 
-    def read(self, verb: str, words: Sequence[str]) -> list[tuple[int, str]]:
+    def read(self, word: str, words: Sequence[str]) -> list[tuple[int, str]]:
         """The choice that a verb and a town name."""
-        something_follows(verb, words)
-        first = VERBS.index(verb) * TOWNS
-        return [(first + piece_after(verb, word, self.towns), "") for word in words]
+        something_follows(word, words)
+        [verb] = [verb for verb in VERBS if verb.word == word]
+        return [(verb.first + piece_after(word, town, self.towns), "") for town in words]
+
+
+def verb_of(choice: int) -> Verb | None:
+    """The verb that a choice belongs to."""
+    return next((verb for verb in VERBS if verb.is_meant(choice)), None)
 
 
 def arrange(table: Fair, words: Sequence[str]) -> None:
