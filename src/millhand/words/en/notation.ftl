@@ -67,6 +67,19 @@ unclear-everybody_has_sealed = everybody has sealed an answer: say what came of 
 unclear-hands_need_tokens = every hand needs { $tokens } tokens to place
 unclear-tokens_are_nowhere = { $tokens } demand tokens are nowhere
 unclear-deck_does_not_fit = the deck has { $cards } cards, not { $needed }
+unclear-round_has_no_demand = in round { $round } no demand is created
+unclear-era_has_just_begun = when an era begins there are no links and no income, and in the canal era no industries
+unclear-boxes_are_still_empty = the first round has filled { $boxes } boxes of the turn order track so far
+unclear-marker_cannot_stand_there = the marker of { $colour } neither stands nor stood in box { $box }
+unclear-hand_is_too_large = { $colour } holds { $tokens } tokens; nobody can have more than { $most } now
+unclear-diagram_is_too_full = { $tokens } tokens lie on the diagram; there cannot be more than { $most } now
+unclear-bank_calls_nothing_in = an unlimited bank calls no money in
+unclear-debt_is_too_high = { $colour } owes { $money }, more than the bank has called in
+unclear-no_income_was_paid = in the canal era no income has been paid yet
+unclear-played_does_not_fit = { $played } answers and turns do not fit the clock; it says { $needed }
+unclear-bid_is_missing = an answer is sealed without its bid
+unclear-one_colour_makes_room = only one colour can make room there, so nobody is asked
+unclear-nothing_can_be_built = { $colour } can build nothing from { $town }, so nobody is asked
 unclear-cards_do_not_suffice = there are not enough cards left for the deck and the set-aside pile
 
 ## Openings

@@ -67,6 +67,19 @@ unclear-everybody_has_sealed = tous ont scellé une réponse : dites ce qu’il
 unclear-hands_need_tokens = chaque main doit avoir { $tokens } jetons à placer
 unclear-tokens_are_nowhere = { $tokens } jetons demande ne sont nulle part
 unclear-deck_does_not_fit = la pioche a { $cards } cartes, et non { $needed }
+unclear-round_has_no_demand = à la manche { $round }, aucune demande ne se crée
+unclear-era_has_just_begun = quand une ère commence, il n’y a ni liens ni revenu, et à l’ère des canaux pas d’industries
+unclear-boxes_are_still_empty = la première manche a rempli jusqu’ici { $boxes } boîtes de la piste ordre du tour
+unclear-marker_cannot_stand_there = le marqueur de { $colour } n’est pas et n’était pas dans la boîte { $box }
+unclear-hand_is_too_large = { $colour } a { $tokens } jetons en main ; personne ne peut alors en avoir plus de { $most }
+unclear-diagram_is_too_full = { $tokens } jetons sont sur le diagramme ; il ne peut alors y en avoir plus de { $most }
+unclear-bank_calls_nothing_in = une banque illimitée ne réclame pas d’argent
+unclear-debt_is_too_high = { $colour } doit { $money }, plus que ce que la banque a réclamé
+unclear-no_income_was_paid = à l’ère des canaux, aucun revenu n’a encore été versé
+unclear-played_does_not_fit = { $played } réponses et tours ne vont pas avec l’horloge ; elle en dit { $needed }
+unclear-bid_is_missing = une réponse est scellée sans son offre
+unclear-one_colour_makes_room = une seule couleur peut y faire place, et personne n’est donc interrogé
+unclear-nothing_can_be_built = { $colour } ne peut rien construire de { $town }, et personne n’est donc interrogé
 unclear-cards_do_not_suffice = il ne reste pas assez de cartes pour la pioche et les cartes mises de côté
 
 ## Ouvertures
