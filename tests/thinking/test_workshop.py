@@ -77,7 +77,7 @@ def test_money_that_links_will_need() -> None:
 
 # --- demand -----------------------------------------------------------------------------------
 
-PORTS = "red at bristol; red at hull 2; blue at bristol; yellow at london"
+PORTS = "rail; red at bristol; red at hull 2; blue at bristol; yellow at london"
 
 
 def test_industries_pay_as_demand_stands() -> None:

@@ -27,6 +27,22 @@ ROGERS_LINKS = f"{AROUND_READING}; red link portsmouth guildford"
 """Four links around Reading and a single one."""
 
 
+SIXTEEN_LINKS = "; ".join(
+    f"red link {ends}"
+    for ends in (
+        "bristol southampton",
+        "plymouth southampton",
+        "gloucester reading",
+        "bristol reading",
+        "dover guildford",
+        "northampton norwich",
+        "lincoln norwich",
+        "cardiff shrewsbury",
+    )
+)
+"""Eight doubles far from York: of 18 links two are left."""
+
+
 def money(match: Match, colour: str) -> int:
     """What a player has."""
     return int(area(match, colour)["money"])

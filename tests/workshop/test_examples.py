@@ -392,7 +392,7 @@ def test_t28_the_track_pays() -> None:
 @covers("WW-T29", "WW-9.1", "WW-9.2", "WW-9.3")
 def test_t29_a_whole_income() -> None:
     match = given(
-        f"workshop 3 players; demand 2; red income 12; {ROGERS_LINKS}; red at bristol"
+        f"workshop 4 players; demand 2; red income 12; {ROGERS_LINKS}; red at bristol"
         "; red at southampton; red at gloucester; diagram port port port light"
     )
     after_the_incomes(match)

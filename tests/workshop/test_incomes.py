@@ -58,10 +58,11 @@ def test_of_two_equal_networks_one_pays_double() -> None:
 @covers("WW-9.3", "WW-9.4")
 def test_industries_pay_the_demand_of_their_town_and_stay() -> None:
     match = given(
-        f"{END}; red at leeds 2; red at london; blue at leeds; diagram textile textile craft port"
+        "workshop 4 players; demand 2; red at leeds 2; red at london; blue at leeds"
+        "; diagram textile textile craft port"
     )
     after_the_incomes(match)
-    assert areas(match, "money") == [50 + 2 + 2 + 1, 52, 50]
+    assert areas(match, "money") == [50 + 2 + 2 + 1, 52, 50, 50]
     assert standing(match, "leeds") == {"red": 2, "blue": 1}
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from covers import covers
 from table_talk import allowed, given, kinds, play, refused, table, to_act
-from workshop.table import ROGER, builds, laid, marker, money, moves, supply
+from workshop.table import ROGER, SIXTEEN_LINKS, builds, laid, marker, money, moves, supply
 
 from millhand.shelf import SHELF
 
@@ -67,7 +67,7 @@ def test_how_many_builds_a_town_offers(town: str, number: int) -> None:
 
 @covers("WW-6.5")
 def test_links_come_from_the_own_supply() -> None:
-    match = given(home("york", "red links 1"))
+    match = given(home("york", f"{SIXTEEN_LINKS}; red link bristol exeter"))
     allowed(match, "red", "link york leeds")
     refused(match, "red", "link york newcastle", "WW-6.5", needed=2, links=1)
     refused(match, "red", "link york leeds link york hull", "WW-6.5", needed=1, links=0)

@@ -3,7 +3,7 @@
 import pytest
 from covers import covers
 from table_talk import allowed, given, kinds, play, refused, table, to_act
-from workshop.table import moves, standing, supply
+from workshop.table import SIXTEEN_LINKS, moves, standing, supply
 
 from millhand.match.match import Refused
 from millhand.notation.moves import read_move
@@ -117,7 +117,9 @@ def test_after_a_swap_building_may_be_declined() -> None:
 
 @covers("WW-6.3", "WW-A1")
 def test_a_card_that_is_not_blocked_cannot_be_swapped() -> None:
-    match = given(f"{TURN}; display glasgow; blue link edinburgh glasgow; red money 0; red links 0")
+    nothing_left = f"red money 0; {SIXTEEN_LINKS}; red link carlisle lancaster"
+    match = given(f"{TURN}; display glasgow; blue link edinburgh glasgow; {nothing_left}")
+    assert supply(match, "red")["links_left"] == 0
     refused(match, "red", "take glasgow swap", "WW-6.3", card="glasgow")
     allowed(match, "red", "take glasgow")
 

@@ -6,7 +6,7 @@ import pytest
 from table_talk import given, say
 from words.fluent_files import LANGUAGES, messages, variables
 from words.told import told_facts
-from workshop.table import played
+from workshop.table import SIXTEEN_LINKS, played
 
 from millhand.face.seen import Event
 from millhand.games.workshop.play.happenings import EVENTS, PURPOSES, SECRETS
@@ -178,14 +178,17 @@ def test_every_refusal_has_a_sentence_and_every_sentence_a_refusal() -> None:
     assert MATCH_RULES
 
 
+LEEDS = "red to link at leeds; red at leeds"
+
+
 @pytest.mark.parametrize(
     ("position", "move"),
     [
         ("demand 1; red hand port craft; blue hand port; yellow hand port", "keep"),
         ("demand 1; red hand port craft; blue hand port; yellow hand port", "pledge heavy"),
-        ("demand 2; red hand port craft", "pledge port craft"),
+        ("demand 4; red hand port craft", "pledge port craft"),
         ("auction; red money 3", "bid 4"),
-        ("auction; red money -3", "bid 4"),
+        ("auction; calls 1; red money -3", "bid 4"),
         ("auction; red income 3", "recoup 2 bid 4"),
         ("option recoup_in_bids=false; auction; red income 3", "recoup 1 bid 4"),
         ("red to act; display york", "take leeds"),
@@ -200,7 +203,7 @@ def test_every_refusal_has_a_sentence_and_every_sentence_a_refusal() -> None:
         ("red to link at leeds; red at leeds; blue link leeds york", "link leeds york"),
         ("red to link at leeds; red at leeds", "link leeds york link leeds liverpool"),
         ("red to link at leeds; red at leeds", "link leeds liverpool link leeds york"),
-        ("red to link at leeds; red at leeds; red links 1", "link leeds liverpool"),
+        (f"{LEEDS}; {SIXTEEN_LINKS}; red link bristol exeter", "link leeds liverpool"),
         ("red to link at leeds; red at leeds; red money 5", "link leeds liverpool"),
         ("red to link at leeds; red at leeds", "link manchester lancaster"),
     ],
@@ -215,7 +218,8 @@ def test_refusals_are_explained(position: str, move: str) -> None:
 
 
 def test_an_explanation_in_both_languages() -> None:
-    match = given("workshop 3 players; red to link at reading; red at reading; red money 2")
+    place = "red to link at reading; red at reading; red money 2; red income 2"
+    match = given(f"workshop 3 players; {place}")
     [refusal] = match.explain(say(match, "red", "link reading oxford"))
     said = [Words(language, "workshop").refusal(match.opened, refusal) for language in LANGUAGES]
     assert said == [

@@ -10,6 +10,7 @@ from millhand.games.lancashire.play.actions.sell import possible_buyers
 from millhand.games.lancashire.play.flow import Lancashire
 from millhand.kernel.bits import BIT, below, only
 from millhand.kernel.table import Table
+from millhand.mechanics.land.play import stages
 from millhand.mechanics.land.play.layout import OWN, STAGE, TARGET, TILE
 from millhand.thinking.lancashire.features import NAMES, judge
 from millhand.thinking.land.mind import LandMind
@@ -28,7 +29,7 @@ class LancashireMind(LandMind):
 
     def is_idle(self, table: Table, seat: i64, choice: i64) -> bool:
         """Of foreign ports, and of equal own ones, one is as good a buyer as another."""
-        if table.cells[STAGE] != choices.BUYER_STAGE:
+        if table.cells[STAGE] != stages.BUYER:
             return False
         state = cast(Lancashire, table)
         return another_port_serves(state, state.seat_asked(), choice - choices.BUYER)

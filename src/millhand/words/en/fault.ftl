@@ -318,3 +318,17 @@ fault-feature_is_unknown = { $game } has no feature { $features }; «millhand fi
 fault-is_no_file_of_weights = --out: { $file } is no file of weights: { $words }
 fault-weights_cannot_be_written = --out: { $file } cannot be written: { $fault }
 fault-name_a_file_in_a_folder = name a file in a folder that exists
+
+fault-round_has_no_demand = in round { $round } no demand is created
+fault-era_has_just_begun = when an era begins there are no links and no income, and in the canal era no industries
+fault-boxes_are_still_empty = the first round has filled { $boxes } boxes of the turn order track so far
+fault-marker_cannot_stand_there = the marker of { $colour } neither stands nor stood in box { $box }
+fault-hand_is_too_large = { $colour } holds { $tokens } tokens; nobody can have more than { $most } now
+fault-diagram_is_too_full = { $tokens } tokens lie on the diagram; there cannot be more than { $most } now
+fault-bank_calls_nothing_in = an unlimited bank calls no money in
+fault-debt_is_too_high = { $colour } owes { $money }, more than the bank has called in
+fault-no_income_was_paid = in the canal era no income has been paid yet
+fault-played_does_not_fit = { $played } answers and turns do not fit the clock; it says { $needed }
+fault-bid_is_missing = an answer is sealed without its bid
+fault-one_colour_makes_room = only one colour can make room there, so nobody is asked
+fault-nothing_can_be_built = { $colour } can build nothing from { $town }, so nobody is asked

@@ -319,3 +319,17 @@ fault-feature_is_unknown = { $game } n’a pas de trait { $features } ; « mil
 fault-is_no_file_of_weights = --out : { $file } n’est pas un fichier de poids : { $words }
 fault-weights_cannot_be_written = --out : { $file } : écriture impossible, { $fault }
 fault-name_a_file_in_a_folder = nommez un fichier dans un dossier qui existe
+
+fault-round_has_no_demand = à la manche { $round }, aucune demande ne se crée
+fault-era_has_just_begun = quand une ère commence, il n’y a ni liens ni revenu, et à l’ère des canaux pas d’industries
+fault-boxes_are_still_empty = la première manche a rempli jusqu’ici { $boxes } boîtes de la piste ordre du tour
+fault-marker_cannot_stand_there = le marqueur de { $colour } n’est pas et n’était pas dans la boîte { $box }
+fault-hand_is_too_large = { $colour } a { $tokens } jetons en main ; personne ne peut alors en avoir plus de { $most }
+fault-diagram_is_too_full = { $tokens } jetons sont sur le diagramme ; il ne peut alors y en avoir plus de { $most }
+fault-bank_calls_nothing_in = une banque illimitée ne réclame pas d’argent
+fault-debt_is_too_high = { $colour } doit { $money }, plus que ce que la banque a réclamé
+fault-no_income_was_paid = à l’ère des canaux, aucun revenu n’a encore été versé
+fault-played_does_not_fit = { $played } réponses et tours ne vont pas avec l’horloge ; elle en dit { $needed }
+fault-bid_is_missing = une réponse est scellée sans son offre
+fault-one_colour_makes_room = une seule couleur peut y faire place, et personne n’est donc interrogé
+fault-nothing_can_be_built = { $colour } ne peut rien construire de { $town }, et personne n’est donc interrogé

@@ -7,7 +7,7 @@
 `demand 2` and `auction` put those questions instead of a turn, `red to link at reading` and
 `red to place wild_4` a turn whose card was swapped; `red sealed bid 7` is an answer that others
 still owe. What is not said is as at set-up; cards that nobody was given are dealt in the order
-of the data files.
+of the data files. `possible.py` refuses what cannot be.
 """
 
 from collections.abc import Callable
@@ -16,12 +16,16 @@ from millhand.face.spelling import NONE, Unclear, Words, index_of, indices_of, n
 from millhand.games.workshop.data.edition import Edition
 from millhand.games.workshop.data.files import ERAS
 from millhand.games.workshop.play import choices, layout
-from millhand.games.workshop.play.concepts.networks import links_on
 from millhand.games.workshop.play.flow import Workshop
+from millhand.games.workshop.play.happenings import FOR_BID, FOR_LINKS, FOR_THE_BANK
 from millhand.games.workshop.play.happenings import PURPOSES as PURPOSE_NAMES
-from millhand.games.workshop.text.settling import STATED_EMPTY, STATED_NOWHERE, seats
+from millhand.games.workshop.text.possible import seats
+from millhand.games.workshop.text.settling import STATED_EMPTY, STATED_NOWHERE
 from millhand.games.workshop.text.sight import cards_face_up, sealed_choices
 from millhand.games.workshop.text.wording import Wording
+
+SPENT = (FOR_BID, FOR_LINKS, FOR_THE_BANK)
+"""What money is paid for, and never earned by."""
 
 
 def arrange(state: Workshop, wording: Wording, words: Words) -> None:
@@ -63,8 +67,7 @@ def _order(state: Workshop, wording: Wording, words: Words) -> None:
     order = [-1 if word == NONE else index_of(colours, word) for word in words]
     if len(order) > len(colours) or (state.box.sets == 1 and sorted(order) != seats(state)):
         raise Unclear("each_is_named_once", known=colours)
-    for place, colour in enumerate(order):
-        state.cells[layout.ORDER + place] = colour
+    _lay(state, layout.ORDER, layout.COLOURS, order)
 
 
 def _played(state: Workshop, wording: Wording, words: Words) -> None:
@@ -80,39 +83,35 @@ def _diagram(state: Workshop, wording: Wording, words: Words) -> None:
         state.cells[layout.DEMAND + index_of(wording.edition.industries, word)] += 1
 
 
-def _pile(names: Words, words: Words, room: int) -> list[int]:
-    """The things of a pile, the top one first; `none` for an empty one."""
-    things = indices_of(names, words)
-    still_room(len(things), room)
-    return things
-
-
 def _display(state: Workshop, wording: Wording, words: Words) -> None:
-    cards = _pile(wording.edition.card_ids, words, layout.DISPLAY_ROOM)
-    state.cells[layout.DISPLAY_SIZE] = len(cards)
-    for place, card in enumerate(cards):
-        state.cells[layout.DISPLAY + place] = card
+    cards = indices_of(wording.edition.card_ids, words)
+    state.cells[layout.DISPLAY_SIZE] = _lay(state, layout.DISPLAY, layout.DISPLAY_ROOM, cards)
 
 
 def _deck(state: Workshop, wording: Wording, words: Words) -> None:
-    cards = _pile(wording.edition.card_ids, words, len(state.box.deck))
-    state.cells[layout.DECK_SIZE] = len(cards) or STATED_EMPTY
-    for place, card in enumerate(reversed(cards)):
-        state.cells[layout.DECK + place] = card
+    cards = indices_of(wording.edition.card_ids, words)[::-1]
+    size = _lay(state, layout.DECK, layout.DECK_ROOM, cards)
+    state.cells[layout.DECK_SIZE] = size or STATED_EMPTY
 
 
 def _aside(state: Workshop, wording: Wording, words: Words) -> None:
-    cards = _pile(wording.edition.card_ids, words, state.box.aside)
-    state.cells[layout.ASIDE_SIZE] = len(cards) or STATED_EMPTY
-    for place, card in enumerate(reversed(cards)):
-        state.cells[layout.ASIDE + place] = card
+    cards = indices_of(wording.edition.card_ids, words)[::-1]
+    size = _lay(state, layout.ASIDE, layout.ASIDE_ROOM, cards)
+    state.cells[layout.ASIDE_SIZE] = size or STATED_EMPTY
 
 
 def _tokens(state: Workshop, wording: Wording, words: Words) -> None:
-    tokens = _pile(wording.edition.industries, words, len(state.box.tokens))
-    state.cells[layout.TOKENS_LEFT] = len(tokens) or STATED_EMPTY
-    for place, token in enumerate(reversed(tokens)):
-        state.cells[layout.TOKENS + place] = token
+    tokens = indices_of(wording.edition.industries, words)[::-1]
+    size = _lay(state, layout.TOKENS, layout.TOKEN_ROOM, tokens)
+    state.cells[layout.TOKENS_LEFT] = size or STATED_EMPTY
+
+
+def _lay(state: Workshop, first: int, room: int, things: list[int]) -> int:
+    """Fill a row of cells, whatever was said of it before; returns how many things there are."""
+    still_room(len(things), room)
+    for place in range(room):
+        state.cells[first + place] = things[place] if place < len(things) else -1
+    return len(things)
 
 
 _COMMON: dict[str, Callable[[Workshop, Wording, Words], None]] = {
@@ -156,7 +155,8 @@ def _hand(state: Workshop, wording: Wording, seat: int, words: Words) -> None:
 def _counted(state: Workshop, wording: Wording, seat: int, words: Words) -> None:
     purpose = index_of(PURPOSE_NAMES, words[0] if words else "")
     cell = layout.MONEY_FROM + seat * layout.PURPOSES + purpose
-    state.cells[cell] = number_in(words[1:], -10_000, 10_000)
+    least, most = (-10_000, 0) if purpose in SPENT else (0, 10_000)
+    state.cells[cell] = number_in(words[1:], least, most)
 
 
 def _sealed(state: Workshop, wording: Wording, seat: int, words: Words) -> None:
@@ -164,9 +164,10 @@ def _sealed(state: Workshop, wording: Wording, seat: int, words: Words) -> None:
     clauses: list[list[str]] = []
     for word in words:
         if word in ("pledge", "keep", "for", "recoup", "bid"):
-            clauses.append([word])
-        elif clauses:
-            clauses[-1].append(word)
+            clauses.append([])
+        elif not clauses:
+            break
+        clauses[-1].append(word)
     if not clauses:
         raise Unclear("say_so", examples=["sealed pledge port", "sealed keep", "sealed bid 7"])
     for verb, *names in clauses:
@@ -217,10 +218,6 @@ def _link(state: Workshop, wording: Wording, colour: int, words: Words) -> None:
     state.lay_links(colour, connection)
 
 
-def _links(state: Workshop, wording: Wording, colour: int, words: Words) -> None:
-    state.cells[layout.LINKS_LEFT + colour] = number_in(words, 0, state.box.links_each)
-
-
 def _space(state: Workshop, wording: Wording, colour: int, words: Words) -> None:
     space = number_in(words, 0, state.box.turns)
     state.cells[layout.SPACE + colour] = space or STATED_NOWHERE
@@ -241,7 +238,6 @@ _COLOUR: dict[str, Callable[[Workshop, Wording, int, Words], None]] = {
     "to": _to,
     "at": _at,
     "link": _link,
-    "links": _links,
     "box": _space,
 }
 
@@ -322,8 +318,6 @@ def _describe_colour(state: Workshop, edition: Edition, colour: int) -> list[str
     for number, entry in enumerate(edition.board["connection"]):
         if own >> number & 1:
             said.append("link " + " ".join(entry["ends"]))
-    if cells[layout.LINKS_LEFT + colour] + links_on(state, own) != box.links_each:
-        said.append(f"links {cells[layout.LINKS_LEFT + colour]}")
     if box.sets > 1:
         said.append(f"box {cells[layout.SPACE + colour]}")
     return [f"{edition.colours[colour]} {words}" for words in said]

@@ -1,17 +1,21 @@
-"""What follows from the statements of a position text, brought into order.
-
-Order, turn, cards, tokens and bank as they must be; a Unclear where statements contradict.
-"""
+"""What follows from the statements of a position text, brought into order. (See `possible.py`.)"""
 
 from collections.abc import Iterator
 
 from millhand.face.spelling import Unclear, still_room, take_from
 from millhand.games.workshop.data.edition import Edition
 from millhand.games.workshop.play import choices, layout
-from millhand.games.workshop.play.box import CANAL, RAIL
+from millhand.games.workshop.play.box import CANAL
 from millhand.games.workshop.play.flow import Workshop
-from millhand.games.workshop.play.questions import QUESTIONS, stage_for
-from millhand.games.workshop.text.sight import colours_on_spaces, sealed_choices
+from millhand.games.workshop.text.possible import (
+    actions_until_now,
+    check,
+    check_markers,
+    is_first_round,
+    most_aside,
+    possible_spaces,
+    seats,
+)
 
 STATED_EMPTY = -1
 """The size of a pile that was said to hold nothing."""
@@ -21,35 +25,31 @@ STATED_NOWHERE = -1
 
 
 def settle(state: Workshop, edition: Edition) -> None:
-    """Order, turn, cards, tokens and bank as they must be; Unclear where they contradict."""
+    """Order, turn, cards, tokens and bank as they must be; Unclear where they cannot be."""
     _settle_order(state)
     _settle_turn(state, edition)
-    _check_markers(state)
-    _settle_sealed(state)
+    check_markers(state)
+    _settle_spaces(state, edition)
     _settle_cards(state, edition)
     _settle_tokens(state, edition)
-    _check_home(state, edition)
-    if state.box.bank >= 0:
-        held = sum(state.money(seat) for seat in seats(state))
-        state.cells[layout.BANK] = state.box.bank - held
-        if state.cells[layout.BANK] < 0:
-            raise Unclear("bank_is_too_small", money=int(state.box.bank))
+    _settle_bank(state)
+    _settle_played(state)
+    check(state, edition)
 
 
 def _settle_order(state: Workshop) -> None:
-    """Spaces as they were said, or one after the other; markers stand on them."""
-    cells = state.cells
-    said = any(cells[layout.ORDER + place] >= 0 for place in range(layout.COLOURS))
-    if not said:
-        for place, colour in enumerate(_usual_order(state)):
-            cells[layout.ORDER + place] = colour
-    if any(cells[layout.SPACE + colour] != 0 for colour in range(layout.COLOURS)):
-        for colour in range(layout.COLOURS):
-            cells[layout.SPACE + colour] = max(0, cells[layout.SPACE + colour])
-        return
-    for place in range(layout.COLOURS):
-        if cells[layout.ORDER + place] >= 0:
-            cells[layout.SPACE + cells[layout.ORDER + place]] = place + 1
+    """Markers as they were said, or one after the other."""
+    cells, colours = state.cells, list(range(state.box.colours))
+    order = [int(cells[layout.ORDER + place]) for place in colours]
+    spaces = [int(cells[layout.SPACE + colour]) for colour in colours]
+    others = [colour for colour in colours if colour not in order]
+    if max(order) < 0:
+        said = sorted(spaces) == [colour + 1 for colour in colours]
+        order = [spaces.index(colour + 1) for colour in colours] if said else _usual_order(state)
+    elif order[2:] == [-1, -1] and len(others) == 2 and not is_first_round(state):
+        order[2:] = others
+    for place, colour in enumerate(order):
+        cells[layout.ORDER + place] = colour
 
 
 def _usual_order(state: Workshop) -> list[int]:
@@ -59,7 +59,7 @@ def _usual_order(state: Workshop) -> list[int]:
     """
     cells, sets = state.cells, int(state.box.sets)
     order = [seat * sets + number for number in range(sets) for seat in seats(state)]
-    if sets == 1 or cells[layout.ERA] == RAIL or cells[layout.ROUND] > 1:
+    if sets == 1 or not is_first_round(state):
         return order
     half = order[: state.box.players]
     if cells[layout.STAGE] == choices.DEMAND_STAGE:
@@ -71,6 +71,10 @@ def _usual_order(state: Workshop) -> list[int]:
 
 def _settle_turn(state: Workshop, edition: Edition) -> None:
     cells, box = state.cells, state.box
+    if cells[layout.STAGE] != choices.TOWN_STAGE:
+        cells[layout.CARD] = -1
+    if cells[layout.STAGE] != choices.LINK_STAGE:
+        cells[layout.HOME] = -1
     if cells[layout.STAGE] == choices.DEMAND_STAGE:
         played = state.era_is_ending() and not state.last_round_is_to_come()
         cells[layout.AUCTION] = box.sets - 1 if played else 0
@@ -93,74 +97,39 @@ def _settle_turn(state: Workshop, edition: Edition) -> None:
         _settle_card_in_use(state)
 
 
-def _check_markers(state: Workshop) -> None:
-    """WW-13.5, WW-13.6 Two players have a marker each on spaces 1 and 2, and on spaces 3 and 4."""
-    if state.box.sets == 1:
-        return
-    spaces = colours_on_spaces(state)
-    pairs = [pair for pair in (spaces[:2], spaces[2:]) if pair != [-1, -1]]
-    colours = {colour for pair in pairs for colour in pair}
-    apart = all(sorted(colour // 2 for colour in pair) == seats(state) for pair in pairs)
-    if not apart or len(colours) < 2 * len(pairs) or len(pairs) < _pairs_needed(state):
-        raise Unclear("boxes_hold_one_marker_each")
-
-
-def _pairs_needed(state: Workshop) -> int:
-    """How many pairs of spaces this round has filled."""
-    if state.cells[layout.STAGE] == choices.DEMAND_STAGE:
-        return 0
-    bidding = state.cells[layout.STAGE] == choices.BID_STAGE
-    return int(state.cells[layout.AUCTION]) + (0 if bidding else 1)
-
-
-def _check_home(state: Workshop, edition: Edition) -> None:
-    """WW-6.5 Links start where an industry was just placed."""
-    home, colour = state.cells[layout.HOME], state.colour_in_turn()
-    if state.cells[layout.STAGE] == choices.LINK_STAGE:
-        if state.industries_at(home, colour) == 0:
-            town = edition.towns[home]
-            raise Unclear("colour_has_no_industry_there", colour=edition.colours[colour], town=town)
-
-
 def _settle_card_in_use(state: Workshop) -> None:
     """A town card in use asks at once which industry of the full town makes room."""
     towns = int(state.box.card_towns[state.cells[layout.CARD]])
     if towns & (towns - 1) == 0:
-        town = towns.bit_length() - 1
-        if not state.is_full(town):
-            raise Unclear("town_has_room")
-        state.cells[layout.HOME] = town
+        state.cells[layout.HOME] = towns.bit_length() - 1
         state.cells[layout.STAGE] = choices.REMOVE_STAGE
 
 
-def _settle_sealed(state: Workshop) -> None:
+def _settle_spaces(state: Workshop, edition: Edition) -> None:
+    """Every marker stands, or stood in the round before, on a space of the order track."""
     cells = state.cells
-    fists = [seat for seat in seats(state) if cells[layout.FIST + seat] >= 0]
-    offers = [seat for seat in seats(state) if cells[layout.OFFER + seat] >= 0]
-    rows = {choices.DEMAND_STAGE: fists, choices.BID_STAGE: offers}
-    if any(sealed and stage != cells[layout.STAGE] for stage, sealed in rows.items()):
-        raise Unclear("sealed_without_a_question")
-    if len(rows.get(int(cells[layout.STAGE]), [])) == state.box.players:
-        raise Unclear("everybody_has_sealed")
-    if not all(_could_seal(state, seat) for seat in (*fists, *offers)):
-        raise Unclear("sealed_against_the_rules")
-    if cells[layout.STAGE] == choices.DEMAND_STAGE and cells[layout.ROUND] == 0:
-        for seat in seats(state):
-            held = sum(state.tokens_held(seat, kind) for kind in range(layout.INDUSTRIES))
-            if held < state.box.tokens_placed:
-                raise Unclear("hands_need_tokens", tokens=int(state.box.tokens_placed))
+    for colour in range(state.box.colours):
+        said, possible = int(cells[layout.SPACE + colour]), possible_spaces(state, colour)
+        space = max(0, said) if said else min(possible)
+        if space not in possible:
+            name = edition.colours[colour]
+            raise Unclear("marker_cannot_stand_there", colour=name, box=space)
+        cells[layout.SPACE + colour] = space
 
 
-def _could_seal(state: Workshop, seat: int) -> bool:
-    """Whether the rules allow what a seat has sealed: it is said once more."""
-    again = Workshop(state.box, state.cells[:])
-    again.withdraw(seat)
-    for choice in sealed_choices(state, seat):
-        verb = QUESTIONS[stage_for(again, seat)].verb_of(again, choice)
-        if verb is None or verb.broken(again, seat, choice):
-            return False
-        again.choose(seat, choice)
-    return True
+def _settle_bank(state: Workshop) -> None:
+    """WW-1.5 The bank has what the players do not."""
+    if state.box.bank >= 0:
+        held = sum(state.money(seat) for seat in seats(state))
+        state.cells[layout.BANK] = state.box.bank - held
+
+
+def _settle_played(state: Workshop) -> None:
+    """How many answers and turns there were follows from the clock."""
+    said, played = int(state.cells[layout.ACTIONS_DONE]), actions_until_now(state)
+    if said not in (0, played):
+        raise Unclear("played_does_not_fit", played=said, needed=played)
+    state.cells[layout.ACTIONS_DONE] = played
 
 
 def _settle_cards(state: Workshop, edition: Edition) -> None:
@@ -168,7 +137,8 @@ def _settle_cards(state: Workshop, edition: Edition) -> None:
     said = {pile: _is_said(state, pile) for pile in (layout.DECK_SIZE, layout.ASIDE_SIZE)}
     pool = _cards_left(state, edition)
     _fill_display(state, pool)
-    deck, aside = _deck_needed(state), int(state.box.aside)
+    deck, aside = _deck_needed(state), most_aside(state)
+    still_room(int(state.cells[layout.ASIDE_SIZE]), aside)
     if said[layout.DECK_SIZE] and state.cells[layout.DECK_SIZE] != deck:
         raise Unclear("deck_does_not_fit", cards=int(state.cells[layout.DECK_SIZE]), needed=deck)
     needed = (0 if said[layout.DECK_SIZE] else deck) + (0 if said[layout.ASIDE_SIZE] else aside)
@@ -261,8 +231,3 @@ def _tokens_placed(state: Workshop) -> Iterator[int]:
         held = sum(state.tokens_held(seat, kind) for seat in seats(state))
         yield from [kind] * int(held + cells[layout.DEMAND + kind])
     yield from (int(cells[layout.TOKENS + place]) for place in range(cells[layout.TOKENS_LEFT]))
-
-
-def seats(state: Workshop) -> list[int]:
-    """Every seat of the table."""
-    return list(range(state.box.players))
