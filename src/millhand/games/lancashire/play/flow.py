@@ -51,7 +51,7 @@ class Lancashire(State):
 
     def action_under_way(self) -> Verb:
         """The action that was chosen and is not complete."""
-        first: i64 = self.cells[layout.ACTION]
+        first: i64 = self.cells[layout.UNDER_WAY]
         for action in QUESTIONS[stages.ACTION].row:
             if action.first == first:
                 return action

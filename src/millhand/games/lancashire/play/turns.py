@@ -27,7 +27,7 @@ from millhand.mechanics.land.play.scoring import (
 
 def end_action(state: State, seat: i64) -> None:
     """BL-4.3 The turn goes on with the second action, or ends; BL-7.1 a combined build ends it."""
-    if state.cells[layout.ACTION] == choices.COMBINE:
+    if state.cells[layout.UNDER_WAY] == choices.COMBINE:
         state.cells[layout.ACTIONS_LEFT] = 1
     if finish_action(state, seat):
         end_turn(state, seat)

@@ -44,7 +44,7 @@ def a_tile_is_left(state: State, seat: i64, step: i64, among: i64) -> i64:
 def enough_tiles_are_developed(state: State, seat: i64, step: i64, among: i64) -> i64:
     """BL-O5 Where a development is of two tiles, it does not stop after one."""
     one_is_enough: bool = not state.box.develop_two or step >= 2
-    return kept_if(one_is_enough or state.cells[layout.ACTION] != choices.DEVELOP, among)
+    return kept_if(one_is_enough or state.cells[layout.UNDER_WAY] != choices.DEVELOP, among)
 
 
 def price_of_two_iron(state: State, seat: int, step: int, industry: int) -> Facts:
