@@ -140,23 +140,23 @@ def test_weights_are_written_and_read() -> None:
 def test_a_chapter_is_a_line_and_features_are_named_once() -> None:
     fitted = {"2": Fitted("millhand fit …", {"greedy": by_name(LEAGUE.open(), range(1000))})}
     lines = write_weights("birmingham", fitted).splitlines()
-    size = len(LEAGUE.open().features)
-    first = LEAGUE.open().chapters[0]
-    assert f"{first} = {list(range(size))}" in lines
+    mind = mind_for(LEAGUE.game)
+    assert f"{mind.chapters[0]} = {list(range(len(mind.features)))}" in lines
     assert sum("constant" in line for line in lines) == 1
 
 
 def test_leagues_may_have_been_fitted_for_other_features() -> None:
-    opened = LEAGUE.open()
-    chapter = opened.chapters[0]
+    opened, mind = LEAGUE.open(), mind_for(LEAGUE.game)
+    chapter = mind.chapters[0]
     old = Fitted("millhand fit …", {"greedy": {chapter: {"luck": 3}}})
     new = Fitted("millhand fit …", {"greedy": {chapter: {"money": 5}}})
     leagues = read_weights(write_weights("birmingham", {"3": old, "2": new}))
     weights = make_judge(opened, leagues["2"].bots["greedy"]).weights
-    assert weights[opened.features.index("money")] == 5
+    assert weights[mind.features.index("money")] == 5
     assert sum(weights) == 5
-    with pytest.raises(NoWeights, match="has no feature luck"):
+    with pytest.raises(NoWeights) as error:
         make_judge(opened, leagues["3"].bots["greedy"])
+    assert "has no feature luck" in told(error.value)
 
 
 def test_weights_for_features_that_are_not_there_are_refused() -> None:

@@ -6,7 +6,7 @@ from words.fluent_files import LANGUAGES, messages
 from millhand.games.birmingham.data.edition import standard_edition
 from millhand.games.birmingham.face import GAME
 from millhand.games.birmingham.play import choices, happenings
-from millhand.games.birmingham.play.choices import STAGES
+from millhand.games.birmingham.play.questions import QUESTIONS
 from millhand.match.agreement import open_game
 from millhand.shelf import SHELF
 from millhand.words.words import Words
@@ -19,7 +19,7 @@ IDS = {
     **{kind: names for kind, names in OPENED.names.items() if kind != "new_tile"},
     "colour": EDITION.setup["colours"],
     "resource": ["coal", "iron", "beer"],
-    "question": STAGES,
+    "question": [question.name for question in QUESTIONS],
     "purpose": happenings.PURPOSES,
     "source": happenings.POINT_SOURCE_NAMES,
     "option": [option.name for option in EDITION.options],

@@ -204,9 +204,15 @@ def test_a_price_is_explained_in_french():
 
 
 def test_a_wrong_slot_is_explained_in_both_languages():
-    english, french = (refused(POOR, "build dudley.1 pottery with dudley", x)[0] for x in LANGUAGES)
-    assert english == "Slot 1 of Dudley does not show a pottery; choose a slot that does."
-    assert french == (
-        "La case 1 de Dudley ne montre pas l’usine de céramique\u00a0; "
-        "choisissez une case qui la montre."
-    )
+    said = "build dudley.1 pottery with dudley"
+    assert refused(POOR, said, "en") == [
+        "Pottery I costs £19 in all, and you have only £4.",
+        "Slot 1 of Dudley does not show a pottery; choose a slot that does.",
+    ]
+    assert refused(POOR, said, "fr") == [
+        "L’usine de céramique I coûte 19\u00a0£ en tout, et vous n’avez que 4\u00a0£.",
+        (
+            "La case 1 de Dudley ne montre pas l’usine de céramique\u00a0; "
+            "choisissez une case qui la montre."
+        ),
+    ]

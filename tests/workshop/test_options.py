@@ -5,7 +5,7 @@ from covers import covers
 from table_talk import allowed, dealt, given, kinds, play, refused, table, to_act
 from workshop.table import ROGER, after_the_incomes, everybody, marker, money
 
-from millhand.face.game import Event
+from millhand.face.seen import Event
 from millhand.match.match import Match, digest
 from millhand.notation.positions import read_position, write_position
 from millhand.shelf import SHELF

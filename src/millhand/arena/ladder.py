@@ -12,7 +12,7 @@ from operator import mul
 
 from millhand.arena.duel import Duel, duel_of, line_ups, plans_of, seeds_for
 from millhand.arena.intervals import Estimate, mean_of, quantile
-from millhand.arena.ratings import Record, rate
+from millhand.arena.ratings import Pairing, rate
 from millhand.arena.simulate import Plan, Result, simulate_each
 from millhand.kernel.chance import Chance
 
@@ -132,11 +132,11 @@ class Tally:
     won: list[float]
     """… of which the first bot won so many, seed by seed."""
 
-    def record(self, weights: Sequence[float]) -> Record:
+    def pairing(self, weights: Sequence[float]) -> Pairing:
         """The sum over all seeds, each with its weight."""
         won = sum(map(mul, self.won, weights))
         lost = self.games * sum(weights) - won
-        return Record(self.first, self.second, self.first_seats, self.second_seats, won, lost)
+        return Pairing(self.first, self.second, self.first_seats, self.second_seats, won, lost)
 
 
 def tallies_of(duel: Duel, bots: Sequence[str]) -> list[Tally]:
@@ -158,9 +158,9 @@ def tallies_of(duel: Duel, bots: Sequence[str]) -> list[Tally]:
     ]
 
 
-def weighed(tallies: Sequence[Tally], weight: Callable[[], float]) -> list[Record]:
+def weighed(tallies: Sequence[Tally], weight: Callable[[], float]) -> list[Pairing]:
     """All that was played and imagined; a seed has the same weight in every duel."""
     weights = [weight() for _ in tallies[0].won]
     pairs = dict.fromkeys((tally.first, tally.second) for tally in tallies)
-    imagined = [Record(*pair, 1, 1, weight(), weight()) for pair in pairs]
-    return [*(tally.record(weights) for tally in tallies), *imagined]
+    imagined = [Pairing(*pair, 1, 1, weight(), weight()) for pair in pairs]
+    return [*(tally.pairing(weights) for tally in tallies), *imagined]

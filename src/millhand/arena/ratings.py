@@ -19,7 +19,7 @@ CLOSE_ENOUGH = 1e-9
 
 
 @dataclass(frozen=True)
-class Record:
+class Pairing:
     """Games between two bots that were all seated alike: who, with how many seats, won how many."""
 
     first: int
@@ -30,11 +30,13 @@ class Record:
     second_won: float
 
 
-def rate(records: Sequence[Record], bots: int, start: Sequence[float] | None = None) -> list[float]:
+def rate(
+    pairings: Sequence[Pairing], bots: int, start: Sequence[float] | None = None
+) -> list[float]:
     """The ratings of so many bots (the first has 0), by Newton's iteration."""
     strengths = [0.0] * bots if start is None else [rating / ELO for rating in start]
     for _ in range(MOST_STEPS):
-        slopes, bends = _slopes_and_bends(records, strengths)
+        slopes, bends = _slopes_and_bends(pairings, strengths)
         steps = [0.0, *solved([row[1:] for row in bends[1:]], slopes[1:])]
         longest = max(map(abs, steps))
         if longest < CLOSE_ENOUGH:
@@ -45,12 +47,12 @@ def rate(records: Sequence[Record], bots: int, start: Sequence[float] | None = N
 
 
 def _slopes_and_bends(
-    records: Sequence[Record], strengths: Sequence[float]
+    pairings: Sequence[Pairing], strengths: Sequence[float]
 ) -> tuple[list[float], list[list[float]]]:
-    """How the likelihood of the records grows with each strength, and how that lessens."""
+    """How the likelihood of the pairings grows with each strength, and how that lessens."""
     slopes = [0.0] * len(strengths)
     bends = [[0.0] * len(strengths) for _ in strengths]
-    for one in records:
+    for one in pairings:
         ahead = strengths[one.first] - strengths[one.second]
         share = 1 / (1 + one.second_seats / one.first_seats * exp(-ahead))
         games = one.first_won + one.second_won

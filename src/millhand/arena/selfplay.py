@@ -16,7 +16,7 @@ from millhand.match.moves import Move
 
 
 @dataclass(frozen=True)
-class Played:
+class Finished:
     """A finished game."""
 
     table: Table
@@ -24,13 +24,13 @@ class Played:
     """Complete moves of players: actions, and what the game asks between them."""
 
 
-def play_game(opened: OpenGame, bots: Sequence[Bot], seed: int) -> Played:
+def play_game(opened: OpenGame, bots: Sequence[Bot], seed: int) -> Finished:
     """Play one game; the seed alone decides it."""
     table, chance = opened.lay(), Chance(seed)
     likings = [bot.likings(opened) for bot in bots if isinstance(bot, MenuBot)]
     if len(likings) == len(bots):
-        return Played(table, int(play_out(table, chance, likings, Menu())))
-    return Played(table, sum(seat != DEALER for seat in play_on(opened, table, bots, chance)))
+        return Finished(table, int(play_out(table, chance, likings, Menu())))
+    return Finished(table, sum(seat != DEALER for seat in play_on(opened, table, bots, chance)))
 
 
 def play_on(opened: OpenGame, table: Table, bots: Sequence[Bot], chance: Chance) -> Iterator[int]:

@@ -1,6 +1,6 @@
 """The table: everything a game must remember, and the questions every game answers.
 
-A game's own class adds names for the cells, the verbs that change them, and the answers to the
+A game's own class adds names for the cells, the deeds that change them, and the answers to the
 questions below. A table holds no chance, no clock and no words: it is a row of numbers.
 """
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from millhand.kernel.table import Table
 from millhand.mechanics.land.play import stages
-from millhand.mechanics.land.play.layout import ACTION, STAGE, TARGET
+from millhand.mechanics.land.play.layout import STAGE, TARGET, UNDER_WAY
 from millhand.mechanics.land.play.table import Land
 from millhand.thinking.land.features import CHAPTERS, chapter, turn_number
 from millhand.thinking.mind import Mind
@@ -41,6 +41,6 @@ class LandMind(Mind):
 
     def earliest(self, table: Table) -> i64:
         """Sales and developments in a row come to the same in any order, or nearly so."""
-        if table.cells[STAGE] != stages.MORE or table.cells[ACTION] == self.link:
+        if table.cells[STAGE] != stages.MORE or table.cells[UNDER_WAY] == self.link:
             return 0
-        return table.cells[ACTION] + table.cells[TARGET]
+        return table.cells[UNDER_WAY] + table.cells[TARGET]

@@ -23,7 +23,7 @@ class Action(Verb):
 
     def aim(self, state: State, choice: i64) -> None:
         """What the action is about."""
-        state.cells[layout.ACTION] = self.first
+        state.cells[layout.UNDER_WAY] = self.first
         state.cells[layout.TARGET] = choice - self.first
 
     def carry_out(self, state: State, seat: i64) -> None:

@@ -75,7 +75,7 @@ class BuildAction(CardAction):
 
     def aim(self, state: State, choice: i64) -> None:
         """An industry on a slot."""
-        state.cells[layout.ACTION] = self.first
+        state.cells[layout.UNDER_WAY] = self.first
         state.cells[layout.TARGET] = (choice - self.first) % choices.SLOTS
         state.cells[layout.INDUSTRY] = (choice - self.first) // choices.SLOTS
 

@@ -70,7 +70,7 @@ class AgeOfIndustry(State):
 
     def action_under_way(self) -> Verb:
         """The action that was chosen and is not complete."""
-        first: i64 = self.cells[layout.ACTION]
+        first: i64 = self.cells[layout.UNDER_WAY]
         for action in QUESTIONS[choices.ACTION_STAGE].row:
             if action.first == first:
                 return action

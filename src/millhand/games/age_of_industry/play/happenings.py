@@ -1,4 +1,4 @@
-"""The kinds of event that verbs leave behind, with the names of their four numbers.
+"""The kinds of event that deeds leave behind, with the names of their four numbers.
 
 `face.py` decodes the packed log with `EVENTS`; a name says what kind of piece the number is.
 """

@@ -26,7 +26,7 @@ STAGE: Final = 4
 IDLE: Final = 5  # 1 while all actions of the round were passes without a discard
 
 # The move under way.
-ACTION: Final = 8  # the first choice of its kind: BUILD, LINK, …
+UNDER_WAY: Final = 8  # an action: the first choice of its verb: BUILD, LINK, …
 TARGET: Final = 9  # slot, connection or industry
 INDUSTRY: Final = 10
 STEP: Final = 11  # how many sales are done, how many cards are drawn

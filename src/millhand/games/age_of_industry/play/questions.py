@@ -39,12 +39,12 @@ class WhichCard(Question):
     def fill(self, table: Table, seat: i64, menu: Menu) -> None:
         """The cards that will do; for a pass perhaps none."""
         WITH.offer(table, seat, menu)
-        if table.cells[layout.ACTION] == choices.PASS:
+        if table.cells[layout.UNDER_WAY] == choices.PASS:
             FREE.offer(table, seat, menu)
 
     def answering(self, table: Table) -> list[Verb]:
         """A card, or for a pass none."""
-        return [WITH, FREE] if table.cells[layout.ACTION] == choices.PASS else [WITH]
+        return [WITH, FREE] if table.cells[layout.UNDER_WAY] == choices.PASS else [WITH]
 
 
 VERBS: Final[list[Verb]] = [

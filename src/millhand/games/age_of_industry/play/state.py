@@ -1,6 +1,6 @@
-"""What lies on a table of Age of Industry, and the verbs that change it.
+"""What lies on a table of Age of Industry, and the deeds that change it.
 
-Money, cubes, cards and tiles move only through the verbs below, so that nothing can appear or
+Money, cubes, cards and tiles move only through the deeds below, so that nothing can appear or
 vanish. Verbs trust their callers: whether something is allowed is asked in `actions/`.
 """
 

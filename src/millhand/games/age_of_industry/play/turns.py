@@ -61,7 +61,7 @@ def end_action(state: State, seat: i64, actions: i64) -> None:
 def forget_move(state: State) -> None:
     """Nothing of a finished move stays behind: equal positions have equal cells."""
     index: i64
-    for index in range(layout.ACTION, layout.MOVE_END):
+    for index in range(layout.UNDER_WAY, layout.MOVE_END):
         state.cells[index] = 0
 
 

@@ -71,7 +71,7 @@ def _settle_turn(state: State) -> None:
         first = cells[layout.ROUND] == 0
         cells[layout.ACTIONS_LEFT] = state.box.first_round_actions if first else state.box.actions
     if stage == choices.DRAW_STAGE:
-        cells[layout.ACTION], cells[layout.STEP], cells[layout.IDLE] = choices.DRAW, 1, BUSY
+        cells[layout.UNDER_WAY], cells[layout.STEP], cells[layout.IDLE] = choices.DRAW, 1, BUSY
     cells[layout.IDLE] = 0 if cells[layout.IDLE] == BUSY else 1
 
 

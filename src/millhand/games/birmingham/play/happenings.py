@@ -1,4 +1,4 @@
-"""The kinds of event that Birmingham's own verbs leave behind, after those of the land."""
+"""The kinds of event that Birmingham's own deeds leave behind, after those of the land."""
 
 from typing import Final
 

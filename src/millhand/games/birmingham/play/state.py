@@ -1,6 +1,6 @@
-"""What lies on a Birmingham table beyond the common land, and the verbs that change it.
+"""What lies on a Birmingham table beyond the common land, and the deeds that change it.
 
-The verbs of the land carry out these rules:
+The deeds of the land carry out these rules:
 
 - money, income, points: `pay`, `earn` BB-3.9; `pay_the_bank` BB-4.6; `income_level` BB-5.1;
   `raise_income` BB-5.2, BB-5.3; `score` BB-15.3; `lose_points` BB-4.4, BB-16.3;

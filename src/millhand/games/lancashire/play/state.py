@@ -1,6 +1,6 @@
-"""What lies on a Lancashire table beyond the common land, and the verbs that change it.
+"""What lies on a Lancashire table beyond the common land, and the deeds that change it.
 
-The verbs of the land carry out these rules: `pay`, `earn`, `pay_the_bank` BL-4.7; `income_level`
+The deeds of the land carry out these rules: `pay`, `earn`, `pay_the_bank` BL-4.7; `income_level`
 BL-5.1; `raise_income` BL-5.2; `lose_points` BL-5.5; `next_tile` BL-6.1; `place` BL-6.10; `replace`
 BL-9.1; `clear_slot` BL-5.3, BL-14.4; `flip` BL-1.6; `take_cube` BL-10.3, BL-10.4; `buy_coal`
 BL-10.1; `buy_iron` BL-10.2; `sell_coal`, `sell_iron` BL-6.11; `develop_away` BL-11.1; `lay_link`

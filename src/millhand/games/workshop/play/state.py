@@ -1,6 +1,6 @@
-"""What lies on a table of Workshop of the World, and the verbs that change it.
+"""What lies on a table of Workshop of the World, and the deeds that change it.
 
-Money, cards, tokens, industries and links move only through the verbs below, so that nothing can
+Money, cards, tokens, industries and links move only through the deeds below, so that nothing can
 appear or vanish. Verbs trust their callers: whether something is allowed is asked in `actions/`.
 """
 

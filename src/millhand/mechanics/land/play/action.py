@@ -28,7 +28,7 @@ class Action(Verb):
 
     def aim(self, land: Land, choice: i64) -> None:
         """What the action, or its next step, is about."""
-        land.cells[layout.ACTION] = self.first
+        land.cells[layout.UNDER_WAY] = self.first
         land.cells[layout.TARGET] = choice - self.first
 
     def given(self, table: Table, seat: i64) -> i64:
@@ -101,7 +101,7 @@ class PlayCard(Verb):
 
     def given(self, table: Table, seat: i64) -> i64:
         """The slot and industry of a build."""
-        if table.cells[layout.ACTION] != self.build:
+        if table.cells[layout.UNDER_WAY] != self.build:
             return ANY_CARD_WILL_DO
         return pair_under_way(cast(Land, table))
 

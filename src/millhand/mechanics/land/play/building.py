@@ -40,7 +40,7 @@ class BuildAction(Action):
 
     def aim(self, land: Land, choice: i64) -> None:
         """An industry on a slot."""
-        land.cells[layout.ACTION] = self.first
+        land.cells[layout.UNDER_WAY] = self.first
         land.cells[layout.TARGET] = land.figures.pair_slot[choice - self.first]
         land.cells[layout.INDUSTRY] = land.figures.pair_industry[choice - self.first]
 

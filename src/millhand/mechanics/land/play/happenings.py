@@ -1,7 +1,7 @@
-"""The kinds of event that the common verbs leave behind, with the names of their numbers.
+"""The kinds of event that the common deeds leave behind, with the names of their numbers.
 
-A game's own `telling.py` goes on counting at OWN_EVENTS and OWN_PURPOSES. A name says what kind of
-piece the number is.
+A game's own `happenings.py` goes on counting at OWN_EVENTS and OWN_PURPOSES. A name says what kind
+of piece the number is.
 """
 
 from typing import Final

@@ -29,7 +29,7 @@ STAGE: Final = 5
 INCOME_TURN: Final = 7  # index into ORDER of who is being paid
 
 # The move under way.
-ACTION: Final = 8  # the first choice of its kind
+UNDER_WAY: Final = 8  # an action: the first choice of its verb
 TARGET: Final = 9  # slot, connection or industry
 INDUSTRY: Final = 10
 STEP: Final = 11  # how many links, tiles, sales or cards are done

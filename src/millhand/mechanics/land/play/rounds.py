@@ -51,7 +51,7 @@ def reorder(land: Land) -> None:
 def forget_move(land: Land) -> None:
     """Nothing of a finished move stays behind: equal positions have equal cells."""
     index: i64
-    for index in range(layout.ACTION, layout.BUYER):
+    for index in range(layout.UNDER_WAY, layout.BUYER):
         land.cells[index] = 0
     land.cells[layout.BUYER] = layout.NOBODY
 

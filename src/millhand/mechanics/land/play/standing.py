@@ -77,7 +77,7 @@ class Standing(Table):
 
     def action(self) -> i64:
         """The first choice of the action under way."""
-        return self.cells[layout.ACTION]
+        return self.cells[layout.UNDER_WAY]
 
     def target(self) -> i64:
         """The slot, connection or industry that the action is about."""

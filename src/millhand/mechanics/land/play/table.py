@@ -1,6 +1,6 @@
 """The verbs that change what lies on a table of the land.
 
-Money, cubes, cards, tiles and links move only through the verbs below and those that a game adds,
+Money, cubes, cards, tiles and links move only through the deeds below and those that a game adds,
 so that nothing can appear or vanish. Verbs trust their callers: whether something is allowed is
 asked in the games.
 """

@@ -68,7 +68,7 @@ class Draw(Action):
         """AI-17.1 Card by card; the display is filled again only after the action."""
         state = cast(State, table)
         state.cells[layout.IDLE] = 0
-        state.cells[layout.ACTION] = self.first
+        state.cells[layout.UNDER_WAY] = self.first
         take_card(state, seat, choice - self.first)
         if self.is_complete(state, seat):
             state.refill_display()

@@ -82,7 +82,7 @@ class With(Verb):
 
     def given(self, table: Table, seat: i64) -> i64:
         """The industry and slot of a build."""
-        if table.cells[layout.ACTION] != choices.BUILD:
+        if table.cells[layout.UNDER_WAY] != choices.BUILD:
             return ANY_CARD_WILL_DO
         return table.cells[layout.INDUSTRY] * choices.SLOTS + table.cells[layout.TARGET]
 
