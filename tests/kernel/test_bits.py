@@ -2,6 +2,8 @@
 
 from hypothesis import given
 from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from millhand.kernel.bits import (
     BIT,
@@ -10,7 +12,10 @@ from millhand.kernel.bits import (
     below,
     count,
     lowest,
+    members,
     only,
+    total,
+    union,
 )
 
 numbers = st.integers(0, LIMIT - 1)
@@ -30,6 +35,19 @@ def test_a_bit_stands_for_one_number(number: int) -> None:
 @given(sets)
 def test_members_are_counted(members: set[int]) -> None:
     assert count(packed(members)) == len(members)
+
+
+@given(sets)
+def test_a_set_is_gone_through_from_its_lowest_member(some: set[int]) -> None:
+    assert list(members(packed(some))) == sorted(some)
+
+
+@given(sets, st.lists(numbers.map(lambda number: 2**number), min_size=LIMIT, max_size=LIMIT))
+def test_rows_are_joined_and_added_at_the_places_of_members(some: set[int], row: list[int]) -> None:
+    joined = union(vec[i64](row), packed(some))
+    assert set(members(joined)) == {row[place].bit_length() - 1 for place in some}
+    counts = [number.bit_length() for number in row]
+    assert total(vec[i64]([7, *counts]), 1, packed(some)) == sum(counts[place] for place in some)
 
 
 @given(sets.filter(bool))

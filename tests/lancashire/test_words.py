@@ -200,15 +200,13 @@ def test_whole_games_can_be_told_to_everybody(
 def odd_moves(match: Match, seat: int, lots: Random) -> list[Move]:
     """Moves that are mostly not allowed."""
     texts = list(match.opened.wording.texts)
-    unseen = choices.END + lots.randrange(2 * 56 * 6)
-    slot = unseen - choices.END
-    if slot // 6 % 56 >= len(EDITION.slots) or slot % 6 >= len(EDITION.industries):
-        unseen = lots.choice(texts)
+    pair = [lots.choice(EDITION.slot_ids), lots.choice(EDITION.industries)]
+    [(build, _)] = match.opened.read_choices(lots.choice(["build", "combine"]), pair)
     card = choices.CARD + lots.randrange(len(EDITION.card_ids))
     start = lots.choice(match.menu(seat))
     said = [
         (lots.choice(texts), card),
-        (unseen, card),
+        (build, card),
         (start, card, lots.choice(texts)),
         (lots.choice(texts),),
     ]

@@ -98,10 +98,10 @@ def coal_can_be_paid(state: State, seat: i64, industry: i64, among: i64) -> i64:
 
 
 RULES: Final = (
+    Rule("BB-8.5", slot_shows_the_industry, facts.industry_and_slot),
     Rule("BB-8.4", a_tile_is_on_the_mat, facts.industry_and_slot),
     Rule("BB-8.4", tile_belongs_to_the_era, facts.tile_to_build),
     Rule("BB-8.7", tile_and_iron_can_be_paid, facts.price_of_tile),
-    Rule("BB-8.5", slot_shows_the_industry, facts.industry_and_slot),
     Rule("BB-8.1", some_card_fits, cards_and_place),
     Rule("BB-9.1", slot_is_free_or_holds_a_lower_tile, facts.tile_in_the_way),
     Rule("BB-9.3", foreign_tile_may_be_replaced, facts.foreign_tile),
@@ -126,6 +126,7 @@ class Build(BuildAction):
     def remaining(self, table: Table, seat: i64, given: i64, among: i64) -> i64:
         """The slots that remain for an industry."""
         state = cast(State, table)
+        among = slot_shows_the_industry(state, seat, given, among)
         among = a_tile_is_on_the_mat(state, seat, given, among)
         among = tile_belongs_to_the_era(state, seat, given, among)
         if among == 0:
@@ -133,7 +134,6 @@ class Build(BuildAction):
         among = tile_and_iron_can_be_paid(state, seat, given, among)
         if among == 0:
             return NOTHING
-        among = slot_shows_the_industry(state, seat, given, among)
         among = some_card_fits(state, seat, given, among)
         among = slot_is_free_or_holds_a_lower_tile(state, seat, given, among)
         among = foreign_tile_may_be_replaced(state, seat, given, among)

@@ -97,4 +97,4 @@ def space_after_loan(state: State, seat: i64, loan: i64) -> i64:
     return state.box.income_after_loan[loan * spaces + state.income_space(seat)]
 
 
-BORROW: Final = Borrow("borrow", choices.BORROW, choices.LOANS, "money")
+BORROW: Final = Borrow("borrow", choices.BORROW, choices.LOANS, "money", "target")

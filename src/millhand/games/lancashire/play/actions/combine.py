@@ -5,7 +5,7 @@ from typing import Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from millhand.games.lancashire.play import choices
-from millhand.games.lancashire.play.concepts import sites
+from millhand.games.lancashire.play.concepts import building
 from millhand.games.lancashire.play.state import State
 from millhand.kernel.bits import NOTHING
 from millhand.kernel.rules import Facts, Rule, kept_if
@@ -44,26 +44,26 @@ RULES: Final = (
     Rule("BL-4.6", first_round_lets_combine),
     Rule("BL-7.2", both_actions_are_left, actions_left),
     Rule("BL-7.2", two_cards_are_held, facts.cards_held),
-    Rule("BL-6.5", sites.slot_shows_the_industry, facts.industry_and_slot),
-    Rule("BL-16.2", sites.town_is_in_play, facts.place_of_slot),
-    Rule("BL-6.1", sites.a_tile_is_on_the_mat, facts.industry_and_slot),
-    Rule("BL-6.1", sites.tile_is_above_level_0, facts.tile_to_build),
-    Rule("BL-6.1", sites.tile_belongs_to_the_era, facts.tile_to_build),
-    Rule("BL-6.9", sites.tile_and_iron_can_be_paid, facts.price_of_tile),
-    Rule("BL-9.1", sites.slot_is_free_or_holds_a_lower_tile, facts.tile_in_the_way),
-    Rule("BL-9.3", sites.foreign_tile_is_a_mine_or_works, facts.foreign_tile),
-    Rule("BL-9.4", sites.cubes_of_foreign_tile_are_gone, sites.cubes_in_the_way),
-    Rule("BL-6.6", sites.single_icon_slot_is_used_first, facts.place_of_slot),
-    Rule("BL-6.7", sites.one_own_tile_per_town_in_the_canal_era, facts.place_of_slot),
-    Rule("BL-6.8", sites.coal_reaches_the_town, facts.coal_for_tile),
-    Rule("BL-6.9", sites.coal_can_be_paid, facts.price_of_tile),
+    Rule("BL-6.5", building.slot_shows_the_industry, facts.industry_and_slot),
+    Rule("BL-16.2", building.town_is_in_play, facts.place_of_slot),
+    Rule("BL-6.1", building.a_tile_is_on_the_mat, facts.industry_and_slot),
+    Rule("BL-6.1", building.tile_is_above_level_0, facts.tile_to_build),
+    Rule("BL-6.1", building.tile_belongs_to_the_era, facts.tile_to_build),
+    Rule("BL-6.9", building.tile_and_iron_can_be_paid, facts.price_of_tile),
+    Rule("BL-9.1", building.slot_is_free_or_holds_a_lower_tile, facts.tile_in_the_way),
+    Rule("BL-9.3", building.foreign_tile_is_a_mine_or_works, facts.foreign_tile),
+    Rule("BL-9.4", building.cubes_of_foreign_tile_are_gone, building.cubes_in_the_way),
+    Rule("BL-6.6", building.single_icon_slot_is_used_first, facts.place_of_slot),
+    Rule("BL-6.7", building.one_own_tile_per_town_in_the_canal_era, facts.place_of_slot),
+    Rule("BL-6.8", building.coal_reaches_the_town, facts.coal_for_tile),
+    Rule("BL-6.9", building.coal_can_be_paid, facts.price_of_tile),
 )
 
 # --- the verb ---------------------------------------------------------------------------------
 
 
 @mypyc_attr(acyclic=True, native_class=True)
-class Combine(sites.Building):
+class Combine(building.BuildTile):
     """`combine colne.1 cotton_mill`: any two cards and both actions build anywhere."""
 
     def rules(self) -> tuple[Rule, ...]:
@@ -78,25 +78,25 @@ class Combine(sites.Building):
         among = two_cards_are_held(state, seat, given, among)
         if among == 0:
             return NOTHING
-        among = sites.slot_shows_the_industry(state, seat, given, among)
-        among = sites.town_is_in_play(state, seat, given, among)
-        among = sites.a_tile_is_on_the_mat(state, seat, given, among)
-        among = sites.tile_is_above_level_0(state, seat, given, among)
-        among = sites.tile_belongs_to_the_era(state, seat, given, among)
+        among = building.slot_shows_the_industry(state, seat, given, among)
+        among = building.town_is_in_play(state, seat, given, among)
+        among = building.a_tile_is_on_the_mat(state, seat, given, among)
+        among = building.tile_is_above_level_0(state, seat, given, among)
+        among = building.tile_belongs_to_the_era(state, seat, given, among)
         if among == 0:
             return NOTHING
-        among = sites.tile_and_iron_can_be_paid(state, seat, given, among)
+        among = building.tile_and_iron_can_be_paid(state, seat, given, among)
         if among == 0:
             return NOTHING
-        among = sites.slot_is_free_or_holds_a_lower_tile(state, seat, given, among)
-        among = sites.foreign_tile_is_a_mine_or_works(state, seat, given, among)
-        among = sites.cubes_of_foreign_tile_are_gone(state, seat, given, among)
-        among = sites.single_icon_slot_is_used_first(state, seat, given, among)
-        among = sites.one_own_tile_per_town_in_the_canal_era(state, seat, given, among)
+        among = building.slot_is_free_or_holds_a_lower_tile(state, seat, given, among)
+        among = building.foreign_tile_is_a_mine_or_works(state, seat, given, among)
+        among = building.cubes_of_foreign_tile_are_gone(state, seat, given, among)
+        among = building.single_icon_slot_is_used_first(state, seat, given, among)
+        among = building.one_own_tile_per_town_in_the_canal_era(state, seat, given, among)
         if among == 0:
             return NOTHING
-        among = sites.coal_reaches_the_town(state, seat, given, among)
-        return sites.coal_can_be_paid(state, seat, given, among)
+        among = building.coal_reaches_the_town(state, seat, given, among)
+        return building.coal_can_be_paid(state, seat, given, among)
 
     def cards(self) -> int:
         """BL-7.1 Two."""

@@ -1,4 +1,4 @@
-"""Where a tile may stand, built with one card or two, and how it comes there. BL-6 and BL-9."""
+"""What is built where, with one card or by combining two actions. BL-6 and BL-9."""
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -115,11 +115,11 @@ def cubes_in_the_way(state: State, seat: int, industry: int, slot: int) -> Facts
     return {**told, "of_tile": state.box.scarcity_of_tile_only}
 
 
-# --- what one card and two have in common -----------------------------------------------------
+# --- doing it ---------------------------------------------------------------------------------
 
 
 @mypyc_attr(acyclic=True, native_class=True)
-class Building(BuildAction):
+class BuildTile(BuildAction):
     """The lowest tile of an industry goes from the mat to a slot."""
 
     def is_complete(self, land: Land, seat: i64) -> bool:
