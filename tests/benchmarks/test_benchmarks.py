@@ -153,7 +153,7 @@ def test_a_bot_that_needs_more_than_the_menu_cannot_be_measured(monkeypatch):
         name = "thinker"
 
     monkeypatch.setitem(ROSTER, "thinker", Thinker)
-    with pytest.raises(UnknownBot, match="can are random, rambler"):
+    with pytest.raises(UnknownBot, match="known random, rambler"):
         bench.menu_bot("thinker")
 
 

@@ -206,13 +206,13 @@ def test_a_price_is_explained_in_french():
 def test_a_wrong_slot_is_explained_in_both_languages():
     said = "build dudley.1 pottery with dudley"
     assert refused(POOR, said, "en") == [
-        "Pottery I costs £19 in all, and you have only £4.",
         "Slot 1 of Dudley does not show a pottery; choose a slot that does.",
+        "Pottery I costs £19 in all, and you have only £4.",
     ]
     assert refused(POOR, said, "fr") == [
-        "L’usine de céramique I coûte 19\u00a0£ en tout, et vous n’avez que 4\u00a0£.",
         (
             "La case 1 de Dudley ne montre pas l’usine de céramique\u00a0; "
             "choisissez une case qui la montre."
         ),
+        "L’usine de céramique I coûte 19\u00a0£ en tout, et vous n’avez que 4\u00a0£.",
     ]
