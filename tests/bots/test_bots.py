@@ -1,8 +1,10 @@
 """Bots: what they are given, what they may answer, how they are hired."""
 
 from collections import Counter
+from gc import get_referents
 from pathlib import Path
 from runpy import run_path
+from types import ModuleType
 
 import pytest
 from bots.who_plays import CASES, variants_of
@@ -18,7 +20,7 @@ from millhand.bots.judges import NoWeights
 from millhand.bots.roster import ROSTER, THINKERS, UnknownBot, hire, make_sure_they_play
 from millhand.kernel.chance import Chance
 from millhand.kernel.menu import Menu
-from millhand.kernel.playout import deal
+from millhand.kernel.playout import deal, resample
 from millhand.kernel.table import Table
 from millhand.match.match import digest
 from millhand.words.catalogue import LOCALES
@@ -86,6 +88,42 @@ def test_a_view_shows_what_the_seat_may_see_and_no_table() -> None:
         view = View(opened(variant), table, seat, menu)
         assert view.sight() == opened(variant).sight(table, seat)
         assert not any(isinstance(value, Table) for value in vars(view).values())
+
+
+def things_behind(view: View) -> dict[int, object]:
+    """Whatever can be reached from a view: attributes, what functions have kept, entries."""
+    found: dict[int, object] = {}
+    left: list[object] = [view]
+    while left:
+        one = left.pop()
+        if id(one) not in found and not isinstance(one, ModuleType | type):
+            found[id(one)] = one
+            left += [thing for thing in get_referents(one) if not is_module(thing)]
+    return found
+
+
+def is_module(thing: object) -> bool:
+    return isinstance(thing, dict) and "__name__" in thing
+
+
+def test_a_curious_bot_finds_only_an_imagined_table_behind_its_view() -> None:
+    for variant in VARIANTS[::6]:
+        table, seat, menu = first_table(variant)
+        view = View(opened(variant), table, seat, menu)
+        found = [one for one in things_behind(view).values() if isinstance(one, Table)]
+        assert found
+        assert all(one is not table for one in found)
+        for other in found:
+            assert opened(variant).sight(other, seat) == view.sight()
+
+
+def test_a_table_behind_a_view_is_imagined_as_the_real_one_would_be() -> None:
+    for variant in VARIANTS[::6]:
+        table, seat, menu = first_table(variant)
+        view = View(opened(variant), table, seat, menu)
+        for seed in range(5):
+            straight = resample(table, seat, Chance(seed))
+            assert digest(view.imagine(Chance(seed))) == digest(straight)
 
 
 def test_an_imagined_table_looks_like_the_real_one_and_is_not_it() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from shlex import quote
 from typing import Any
 
-from millhand.arena.selfplay import bot_move
+from millhand.arena.selfplay import NotOnTheMenu, bot_move
 from millhand.cli import INTERRUPTED
 from millhand.cli.play.keeping import Keeper, undisturbed
 from millhand.cli.play.listing import Listing
@@ -73,6 +73,10 @@ class Evening:
         except KeyboardInterrupt:
             with undisturbed():
                 return self._left(interrupted=True)
+        except NotOnTheMenu:
+            with undisturbed():
+                self._left(interrupted=False)
+            raise
         except (OSError, SystemExit):  # the console turns a broken pipe into the latter
             with undisturbed():
                 self._nobody_hears()
