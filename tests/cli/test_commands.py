@@ -367,6 +367,27 @@ def test_why_takes_a_colour_before_the_move(millhand):
     assert [rule["number"] for rule in told["rules"]] == ["M-1"]
 
 
+def test_why_allows_a_beginning_and_tells_what_it_leaves_open(millhand):
+    position = DUDLEY.replace("red money 4", "red money 9")
+    begun = ("why", "birmingham", position, "build dudley.1 coal_mine")
+    told = millhand(*begun, "--json").json()
+    assert (told["allowed"], told["rules"], told["events"]) == (True, [], [])
+    assert told["open"] == ["with dudley"]
+    assert millhand(*begun).out == "This is allowed, with any of: with dudley\n"
+    french = millhand(*begun, "--language", "fr").out
+    assert french == "C’est permis, au choix avec\u00a0: with dudley\n"
+
+
+def test_why_still_refuses_a_beginning_that_is_forbidden(millhand):
+    told = millhand("why", "birmingham", DUDLEY, "build dudley.1 coal_mine", "--json").json()
+    assert (told["allowed"], told["open"]) == (False, [])
+
+
+def test_why_invents_no_cards(millhand):
+    told = millhand("why", "birmingham", DUDLEY, "pass with dudley", "--json").json()
+    assert [event["kind"] for event in told["events"]] == ["discarded", "passed"]
+
+
 # bench, perft, signature, position, boards
 
 

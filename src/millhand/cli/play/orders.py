@@ -8,6 +8,7 @@ from millhand.cli.errors import WrongInput
 from millhand.cli.play.talk import Quit
 from millhand.cli.reading import LANGUAGES
 from millhand.cli.rules import find_rule, known_rules
+from millhand.cli.why import open_answers
 from millhand.face.spelling import is_number
 from millhand.match.match import Refused
 from millhand.notation.moves import Unreadable, read_move
@@ -74,7 +75,9 @@ def why(turn: "Turn", rest: str) -> None:
         turn.tell_unreadable(rest, error)
         return
     refusals = turn.match.explain(move)
-    if refusals:
+    if answers := open_answers(refusals):
+        turn.talk.tell("allowed-with", answers=answers)
+    elif refusals:
         turn.tell_refusals(refusals)
     else:
         turn.talk.tell("allowed")

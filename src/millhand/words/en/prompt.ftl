@@ -60,6 +60,7 @@ prompt-ready = { $player }, press Enter when you are ready.
 
 prompt-refused = This is not allowed:
 prompt-allowed = This is allowed.
+prompt-allowed-with = This is allowed, with any of: { $answers }
 prompt-confirm = This cannot be taken back. Enter to do it, or back:
 prompt-confirm-how = Press Enter to make this move, or type "back" to change it.
 prompt-nothing-to-go-back-to = There is nothing to go back to; "undo" takes your last move back.

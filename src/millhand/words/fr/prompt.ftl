@@ -60,6 +60,7 @@ prompt-ready = { $player }, appuyez sur Entrée quand vous êtes prêt.
 
 prompt-refused = Ce n’est pas permis :
 prompt-allowed = C’est permis.
+prompt-allowed-with = C’est permis, au choix avec : { $answers }
 prompt-confirm = Ce coup ne s’annulera pas. Entrée pour jouer, ou retour :
 prompt-confirm-how = Appuyez sur Entrée pour jouer ce coup, ou tapez « retour » pour le changer.
 prompt-nothing-to-go-back-to = Il n’y a rien avant ; « annuler » reprend votre dernier coup.
