@@ -1,8 +1,10 @@
 """Games at the prompt, from the first question to the score sheet."""
 
+import io
 import os
 import random
 import re
+import readline
 import signal
 import subprocess
 import time
@@ -11,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from cli.listening import PATIENCE, read_until
+from rich.console import Console
 
 from millhand.cli import main
 from millhand.cli.play.talk import Talk
@@ -177,6 +180,8 @@ def test_an_illegal_move_is_refused_with_every_rule_and_changes_nothing(millhand
 
 def test_why_says_when_a_move_is_allowed(millhand):
     assert "This is allowed." in millhand(*INTRODUCTION, said="why pass with dudley\n").out
+    begun = millhand(*INTRODUCTION, said="why pass\n").out
+    assert re.search(r"This is allowed, with any of: with \w+, with ", begun)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -514,3 +519,26 @@ def test_numbers_without_end_are_only_numbers(millhand):
     assert "Type a number from 1 to 6." in out
     assert "Say a number after it: rule 3.1" in out
     assert "There is no rule 8; the rules are BB-8.1, BB-8.2" in out
+
+
+# two at one keyboard
+
+
+def talk_on(monkeypatch, **kind) -> Talk:
+    talk = Talk("en", "workshop", aside=False)
+    monkeypatch.setattr(talk, "console", Console(file=io.StringIO(), force_terminal=True, **kind))
+    return talk
+
+
+def test_between_seats_screen_scrollback_and_typed_lines_are_emptied(monkeypatch):
+    talk = talk_on(monkeypatch, _environ={"TERM": "xterm"})
+    readline.add_history("bid 7")
+    talk.turn_the_page()
+    assert readline.get_current_history_length() == 0
+    assert talk.console.file.getvalue().endswith("\x1b[H\x1b[2J\x1b[3J")
+
+
+def test_a_terminal_that_knows_nothing_is_filled_with_empty_lines(monkeypatch):
+    talk = talk_on(monkeypatch, _environ={"TERM": "dumb"})
+    talk.turn_the_page()
+    assert talk.console.file.getvalue() == "\n" * (talk.console.height + 1)
