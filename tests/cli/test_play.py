@@ -7,6 +7,7 @@ import re
 import readline
 import signal
 import subprocess
+import sys
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -17,6 +18,7 @@ from rich.console import Console
 
 from millhand.cli import main
 from millhand.cli.play.talk import Talk
+from millhand.cli.program import program
 from millhand.notation.keeping import put_record
 from millhand.notation.record import read_match
 from millhand.notation.writing import write_told_record
@@ -71,6 +73,16 @@ def test_a_whole_game_in_french(process):
     assert "Vainqueur\u00a0:" in ran.out
     for english in ("Please", "Round", "Winner", "draws"):
         assert english not in ran.out
+
+
+@pytest.mark.long
+def test_a_finished_game_may_be_saved(millhand, tmp_path):
+    ran = millhand(*INTRODUCTION, said=PASS * 19 + "end.mill\n")
+    assert ran.out.count("Save the game?") == 1
+    assert ran.out.endswith("Saved in end.mill.\n"), "nobody goes on with a finished game"
+    assert read_match(SHELF, (tmp_path / "end.mill").read_text(), "end.mill")[0].is_over
+    millhand(*INTRODUCTION, said=PASS * 19 + "\n")
+    assert [file.name for file in tmp_path.iterdir()] == ["end.mill"]
 
 
 MONKEYS = [
@@ -149,6 +161,13 @@ def test_a_move_may_be_begun_in_words_and_ended_by_number(millhand, tmp_path):
 def test_part_of_a_name_shortens_the_list(millhand):
     out = millhand(*INTRODUCTION, said="build dudley\nmenu\nquit\n\n").out
     assert "\nBuild dudley:\n 1  build coal mine I in Dudley, slot 1: £5\nRed>" in out
+
+
+def test_an_answer_may_be_called_by_its_name_in_french(millhand):
+    out = millhand(*INTRODUCTION, "--language", "fr", said="passer\n1\n").out
+    assert "Jusqu’ici\u00a0: passer\n" in out
+    assert "Votre coup\u00a0: passer, " in out
+    assert "pass with" not in out
 
 
 def test_nonsense_is_told_apart_from_moves(millhand):
@@ -509,7 +528,7 @@ def test_a_game_whose_listener_has_gone_is_kept(started, tmp_path):
     game.stderr.close()
     assert told == (
         "millhand: The game is kept in birmingham-1.mill. Go on with: "
-        "millhand play birmingham --resume birmingham-1.mill\n"
+        f"{sys.executable} -m millhand play birmingham --resume birmingham-1.mill\n"
     )
     assert len(moves_of(tmp_path / "birmingham-1.mill", "red")) == 1
 
@@ -542,3 +561,31 @@ def test_a_terminal_that_knows_nothing_is_filled_with_empty_lines(monkeypatch):
     talk = talk_on(monkeypatch, _environ={"TERM": "dumb"})
     talk.turn_the_page()
     assert talk.console.file.getvalue() == "\n" * (talk.console.height + 1)
+
+
+# how to go on
+
+
+@pytest.mark.parametrize(
+    ("started", "told"),
+    [
+        ("/somewhere/millhand/__main__.py", f"{sys.executable} -m millhand"),
+        ("/opt/bin/millhand", "millhand"),
+        ("/some where/bin/millhand", "'/some where/bin/millhand'"),
+        ("/usr/bin/pytest", "millhand"),
+    ],
+)
+def test_it_is_told_how_the_program_is_started_again(monkeypatch, started, told):
+    monkeypatch.setattr("sys.argv", [started])
+    monkeypatch.setattr("millhand.cli.program.which", lambda name: "/opt/bin/millhand")
+    assert program() == told
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", SHELF)
+def test_whatever_breaks_a_tie_is_told(game, language):
+    opened = SHELF[game].open(3, {})
+    known = Words(language, "prompt", game).catalogue.knows
+    breaks = list(opened.scores(opened.lay())[0].tie_breakers)
+    assert breaks
+    assert all(known(f"prompt-tie-{name}") for name in breaks)

@@ -61,6 +61,10 @@ class Talk:
         """One paragraph; on a terminal it is broken at words, and its later lines stand back."""
         say(self.console, text, INDENT, style)
 
+    def say_command(self, command: str) -> None:
+        """What can be typed elsewhere, in one line however long it is."""
+        self.console.print(INDENT + command, soft_wrap=True)
+
     def tell(self, key: str, **values: str | int) -> None:
         """One paragraph of the prompt's own words."""
         self.say(self.text(key, **values))

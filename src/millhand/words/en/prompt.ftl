@@ -37,7 +37,7 @@ prompt-kind-done = end the turn
 ## Shapes of lines
 
 prompt-titled = { $title }: { $state }
-prompt-sums = { $least } to { $most }
+prompt-sums = Type a sum from { $least } to { $most }.
 prompt-group = { $name } ({ $count })
 prompt-for = { $what }: { $money }
 prompt-question = Please { $question }:
@@ -69,6 +69,13 @@ prompt-unknown-language = The languages are { $known }.
 prompt-unknown-rule = There is no rule { $number }; the rules are { $known }.
 prompt-rule-how = Say a number after it: rule 3.1
 prompt-why-how = Say a move after it: why { $move }
+
+## What decides between equals
+
+prompt-tie-income = With equal points, the higher income decides.
+prompt-tie-money = With equal points and income, the money decides.
+prompt-tie-turn_order = With everything else equal, the turn order decides.
+prompt-tie-box = With equal money, the lower box of the order track decides.
 
 ## Saving and leaving
 

@@ -37,12 +37,12 @@ prompt-kind-done = finir le tour
 ## Formes des lignes
 
 prompt-titled = { $title } : { $state }
-prompt-sums = de { $least } à { $most }
+prompt-sums = Tapez une somme de { $least } à { $most }.
 prompt-group = { $name } ({ $count })
 prompt-for = { $what } : { $money }
 prompt-question = Veuillez { $question } :
-prompt-so-far = Jusqu’ici : { $move }
-prompt-your-move = Votre coup : { $move }
+prompt-so-far = Jusqu’ici : { $words }
+prompt-your-move = Votre coup : { $words }
 
 ## Début
 
@@ -69,6 +69,13 @@ prompt-unknown-language = Les langues sont { $known }.
 prompt-unknown-rule = Il n’y a pas de règle { $number } ; les règles sont { $known }.
 prompt-rule-how = Dites un numéro ensuite : règle 3.1
 prompt-why-how = Dites un coup ensuite : pourquoi { $move }
+
+## Ce qui départage les ex æquo
+
+prompt-tie-income = À égalité de points, le revenu le plus élevé l’emporte.
+prompt-tie-money = À égalité de points et de revenu, l’argent départage.
+prompt-tie-turn_order = Tout étant égal par ailleurs, l’ordre du tour départage.
+prompt-tie-box = À égalité d’argent, la case la plus basse de la piste d’ordre l’emporte.
 
 ## Enregistrer et quitter
 
