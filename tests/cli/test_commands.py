@@ -1,18 +1,21 @@
 """Every command but play: what it prints for people, and what for programs."""
 
+import json
 import os
 import re
 import signal
 import subprocess
 import sys
 import time
-from contextlib import suppress
+from contextlib import nullcontext, suppress
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
 from cli.listening import PATIENCE
 
 from millhand import __version__
+from millhand.cli.simulate import shares
 from millhand.kernel.chance import VERSION
 from millhand.shelf import SHELF
 
@@ -213,12 +216,66 @@ def test_ctrl_c_ends_a_simulation_and_its_workers_at_once(started, millhand, tmp
         with suppress(ProcessLookupError):
             os.killpg(simulation.pid, signal.SIGINT)
     assert simulation.wait(timeout=PATIENCE) == 130
-    assert simulation.stdout.read() == b""
+    told = simulation.stdout.read().decode()
+    assert re.search(r"^millhand: stopped after \d+ of 1000000 games\n$", told, re.MULTILINE)
     with pytest.raises(ProcessLookupError):
         os.killpg(simulation.pid, 0)
     kept = sorted((tmp_path / "kept").iterdir())
     assert all(file.suffix == ".mill" for file in kept), "something half written is left"
     assert millhand("replay", *kept[-3:]).code == 0
+
+
+@pytest.mark.long
+@pytest.mark.skipif(os.name == "nt", reason="there are no process groups")
+def test_no_worker_outlives_a_simulation(started, tmp_path):
+    many = ["--games", 1_000_000, "--workers", 2, "--save", "kept"]
+    simulation = started("simulate", "birmingham", *many, start_new_session=True)
+    while not list(tmp_path.glob("kept/*.mill")):
+        assert simulation.poll() is None
+        time.sleep(0.05)
+    simulation.kill()
+    simulation.wait()
+    ends = time.monotonic() + PATIENCE
+    with suppress(ProcessLookupError):
+        while True:
+            os.killpg(simulation.pid, 0)
+            assert time.monotonic() < ends, "a worker goes on"
+            time.sleep(0.05)
+
+
+def test_what_was_played_before_ctrl_c_is_told(millhand, monkeypatch):
+    def stop(done: int) -> None:
+        raise KeyboardInterrupt
+
+    few = ("simulate", "birmingham", "--games", 120, "--bots", "random")
+    monkeypatch.setattr("millhand.cli.simulate.progress", lambda *words: nullcontext(stop))
+    ran = millhand(*few)
+    assert ran.code == 130
+    assert ran.out.startswith("50 games of birmingham with 2 players, seed 1: ")
+    assert ran.err == "millhand: stopped after 50 of 120 games\n"
+    told = millhand(*few, "--json")
+    assert told.code == 130
+    assert len(json.loads(told.out)["scores"]) == 50
+
+
+def test_a_record_is_never_written_over(millhand, tmp_path):
+    saving = ("simulate", "birmingham", "--games", 2, "--save", "kept")
+    assert millhand(*saving, "--seed", 2).code == 0
+    before = {file: file.read_text() for file in (tmp_path / "kept").iterdir()}
+    ran = millhand(*saving, "--seed", 3, "--bots", "rambler")
+    assert ran.code == 2
+    file = Path("kept", "birmingham-2-3.mill")
+    assert ran.err == (
+        f"millhand: --save: {file} is there already; name another folder or another seed\n"
+    )
+    assert {file: file.read_text() for file in (tmp_path / "kept").iterdir()} == before
+
+
+@pytest.mark.parametrize(
+    ("wins", "told"), [("0", "0"), ("12", "12"), ("25/2", "12 1/2"), ("1/3", "1/3")]
+)
+def test_shared_wins_are_told_as_shares(wins, told):
+    assert shares(Fraction(wins)) == told
 
 
 # replay

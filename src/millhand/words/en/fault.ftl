@@ -309,6 +309,8 @@ fault-bots_do_not_fit = { $bots } bots for { $players } players: name one bot, o
 fault-no_duel_with_oneself = «{ $bot }» cannot duel with itself: name two bots
 fault-ladder_needs_two_bots = --bots: a ladder needs two different bots or more, not «{ $words }»
 fault-game_is_over_before = --moves: this game is over after { $moves } moves
+fault-stopped_after = stopped after { $played } of { $games } games
+fault-record_would_be_lost = --save: { $file } is there already; name another folder or another seed
 fault-worker_was_stopped = a worker was stopped from outside, perhaps for want of memory
 
 ## Weights

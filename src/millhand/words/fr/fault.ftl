@@ -310,6 +310,8 @@ fault-bots_do_not_fit = { $bots } bots pour { $players } joueurs : nommez un se
 fault-no_duel_with_oneself = « { $bot } » ne peut se battre contre lui-même : nommez deux bots
 fault-ladder_needs_two_bots = --bots : un classement demande au moins deux bots différents, et non « { $words } »
 fault-game_is_over_before = --moves : cette partie est finie après { $moves } coups
+fault-stopped_after = arrêté après { $played } parties sur { $games }
+fault-record_would_be_lost = --save : { $file } existe déjà ; nommez un autre dossier ou une autre graine
 fault-worker_was_stopped = un processus a été arrêté de l’extérieur, peut-être faute de mémoire
 
 ## Poids
