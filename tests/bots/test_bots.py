@@ -1,5 +1,6 @@
 """Bots: what they are given, what they may answer, how they are hired."""
 
+import sys
 from collections import Counter
 from gc import get_referents
 from pathlib import Path
@@ -160,6 +161,30 @@ def test_a_new_bot_is_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert list(grown["ROSTER"]) == ["random", "idle", "rambler", "greedy", "canny"]
     idle = grown["hire"](["idle"])
     assert play_game(opened(VARIANTS[0]), idle * VARIANTS[0].players, 1).table.is_over()
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("class Oops(:", "SyntaxError: "),
+        ("import nothing_of_this_name", "ModuleNotFoundError: "),
+        ("class Oops:\n    name, rank = 'oops', 5", "AttributeError: "),
+        ("class Oops:\n    name, rank, sentences = 'oops', 5, {}", "KeyError: 'en'"),
+        ("class Oops:\n    name, rank = 'oops', 'high'", "TypeError: "),
+    ],
+)
+def test_a_broken_file_names_itself_and_harms_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, why: str
+) -> None:
+    (tmp_path / "oops.py").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(levels, "__path__", [*levels.__path__, str(tmp_path)])
+    monkeypatch.delitem(sys.modules, f"{levels.__name__}.oops", raising=False)
+    grown = run_path(roster.__file__)
+    assert list(grown["ROSTER"]) == ["random", "rambler", "greedy", "canny"]
+    with pytest.raises(grown["UnknownBot"]) as error:
+        grown["hire"](["oops"])
+    assert told(error.value).startswith(f"the bot file oops.py is broken: {why}")
+    monkeypatch.delitem(sys.modules, f"{levels.__name__}.oops", raising=False)
 
 
 def test_a_bot_without_weights_is_told_before_the_game(monkeypatch: pytest.MonkeyPatch) -> None:

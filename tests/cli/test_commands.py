@@ -15,6 +15,7 @@ import pytest
 from cli.listening import PATIENCE
 
 from millhand import __version__
+from millhand.bots import roster
 from millhand.cli.simulate import shares
 from millhand.kernel.chance import VERSION
 from millhand.shelf import SHELF
@@ -276,6 +277,33 @@ def test_a_record_is_never_written_over(millhand, tmp_path):
 )
 def test_shared_wins_are_told_as_shares(wins, told):
     assert shares(Fraction(wins)) == told
+
+
+# bots
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "millhand: the bot file oops.py is broken: KeyError: 'en'\n"),
+        ("fr", "millhand: le fichier de bot oops.py est défectueux : KeyError: 'en'\n"),
+    ],
+)
+def test_a_broken_bot_file_is_named_beside_the_others(millhand, monkeypatch, language, told):
+    monkeypatch.setitem(roster.BROKEN, "oops", "KeyError: 'en'")
+    ran = millhand("bots", "--language", language)
+    assert ran.code == 0
+    assert ran.out.count("\n") == len(roster.ROSTER)
+    assert ran.err == told
+    played = millhand("play", "birmingham", "--seats", "you,oops", "--language", language)
+    assert (played.code, played.err) == (2, told)
+
+
+def test_a_bot_without_a_french_sentence_is_told_in_english(millhand, monkeypatch):
+    canny = roster.ROSTER["canny"]
+    english = {"en": canny.sentences["en"]}
+    monkeypatch.setattr(canny, "sentences", english)
+    assert f"canny: {english['en']}" in millhand("bots", "--language", "fr").out
 
 
 # replay

@@ -304,6 +304,7 @@ fault-nobody_can_sit_there = --seats: nobody is called «{ $name }»; known are 
 fault-somebody_must_be_you = --seats: somebody must be «you»; millhand simulate plays bots alone
 fault-bot_is_unknown = unknown bot «{ $word }»; the bots are { $known }
 fault-is_not_on_the_menu = the bot «{ $bot }» ({ $seat }) answers «{ $answer }», which is not on its menu
+fault-bot_is_broken = the bot file { $file } is broken: { $words }
 fault-bot_cannot_be_measured = «{ $bot }» cannot be measured; the bots that can are { $known }
 fault-bots_do_not_fit = { $bots } bots for { $players } players: name one bot, or { $players }
 fault-no_duel_with_oneself = «{ $bot }» cannot duel with itself: name two bots

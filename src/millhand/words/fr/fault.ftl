@@ -305,6 +305,7 @@ fault-nobody_can_sit_there = --seats : personne ne s’appelle « { $name } �
 fault-somebody_must_be_you = --seats : quelqu’un doit être « you » ; millhand simulate fait jouer des bots seuls
 fault-bot_is_unknown = bot inconnu « { $word } » ; les bots sont { $known }
 fault-is_not_on_the_menu = le bot « { $bot } » ({ $seat }) répond « { $answer } », qui n’est pas parmi ses choix
+fault-bot_is_broken = le fichier de bot { $file } est défectueux : { $words }
 fault-bot_cannot_be_measured = « { $bot } » ne peut être mesuré ; ceux qui peuvent l’être sont { $known }
 fault-bots_do_not_fit = { $bots } bots pour { $players } joueurs : nommez un seul bot, ou { $players }
 fault-no_duel_with_oneself = « { $bot } » ne peut se battre contre lui-même : nommez deux bots
