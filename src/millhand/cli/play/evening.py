@@ -9,6 +9,7 @@ from typing import Any
 
 from millhand.arena.selfplay import NotOnTheMenu, bot_move
 from millhand.cli import INTERRUPTED
+from millhand.cli.play.atlas import Atlas
 from millhand.cli.play.keeping import Keeper, undisturbed
 from millhand.cli.play.listing import Listing
 from millhand.cli.play.looks import Looks
@@ -46,6 +47,7 @@ class Evening:
         self.keeper = Keeper(match, names, talk, file)
         self.conductor = Conductor(match, self.keeper)
         self.looks = Looks(match.opened, match.opened.game.told, talk)
+        self.atlas = Atlas(match.opened.drawing(), self.looks)
         self.listing = Listing(match.opened, talk)
         self.heard = {seat: self._after_the_last_move_of(seat) for seat in self.people}
         """Seat → how many moves it has been told of."""

@@ -38,6 +38,9 @@ prompt-kind-done = finir le tour
 
 prompt-titled = { $title } : { $state }
 prompt-sums = Tapez une somme de { $least } à { $most }.
+prompt-aside = { $what } ({ $more })
+prompt-free = libre
+prompt-free-for = libre pour { $what }
 prompt-group = { $name } ({ $count })
 prompt-for = { $what } : { $money }
 prompt-question = Veuillez { $question } :
@@ -66,6 +69,7 @@ prompt-confirm-how = Appuyez sur Entrée pour jouer ce coup, ou tapez « retour
 prompt-nothing-to-go-back-to = Il n’y a rien avant ; « annuler » reprend votre dernier coup.
 prompt-not-understood = « { $said } » n’est ni une commande, ni un coup, ni une partie d’un nom de la liste ; « aide » dit le reste.
 prompt-unknown-language = Les langues sont { $known }.
+prompt-unknown-town = Aucune ville ne s’appelle { $name } ; « plan » les dit toutes.
 prompt-unknown-rule = Il n’y a pas de règle { $number } ; les règles sont { $known }.
 prompt-rule-how = Dites un numéro ensuite : règle 3.1
 prompt-why-how = Dites un coup ensuite : pourquoi { $move }
@@ -94,7 +98,8 @@ prompt-help =
     Entrée : la question et sa liste encore une fois.
     retour : une réponse en arrière. menu : la liste entière.
     pourquoi COUP : toutes les règles qui interdisent un coup. règle NUMÉRO : une règle en entier.
-    plateau : tout ce qui est visible. main : vos cartes. tuiles : vos tuiles pas encore construites.
+    plateau : tout ce qui est visible. plateau VILLE : une ville. plan : toutes les liaisons.
+    main : vos cartes. tuiles : vos tuiles pas encore construites, et leur prix.
     score : les points de tous. journal, journal 30 : les derniers coups.
     annuler : reprendre votre dernier coup. enregistrer FICHIER : écrire la partie. langue en : en anglais.
     quitter : quitter la partie.
