@@ -1,5 +1,6 @@
 """Every command but play: what it prints for people, and what for programs."""
 
+import io
 import json
 import os
 import re
@@ -13,9 +14,11 @@ from pathlib import Path
 
 import pytest
 from cli.listening import PATIENCE
+from rich.console import Console
 
 from millhand import __version__
 from millhand.bots import roster
+from millhand.cli.output import pages
 from millhand.cli.simulate import shares
 from millhand.kernel.chance import VERSION
 from millhand.shelf import SHELF
@@ -411,6 +414,27 @@ def test_without_tests_coverage_says_so(millhand, monkeypatch):
     out = millhand("rules", "coverage").out
     assert out.startswith("The tests are not here")
     assert "missing in the tests" not in out
+
+
+def test_the_tables_of_a_rule_are_drawn(millhand):
+    out = millhand("rules", "birmingham", "2.8").out
+    assert "|" not in out
+    assert re.search(r"^Tile +Copies +Money +Coal", out, re.MULTILINE)
+    assert re.search(r"^Cotton mill II +2 +£14 +1 +0", out, re.MULTILINE)
+    assert "---" not in out
+
+
+def test_long_lists_are_turned_over_page_by_page_on_a_terminal():
+    shown: list[str] = []
+    out = Console(file=io.StringIO(), force_terminal=True)
+    out.pager = lambda: nullcontext(shown.append("page"))
+    with pages(out):
+        out.print("much")
+    plain = Console(file=io.StringIO())
+    plain.pager = out.pager
+    with pages(plain):
+        plain.print("much")
+    assert shown == ["page"]
 
 
 # why
