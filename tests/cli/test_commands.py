@@ -437,6 +437,21 @@ def test_long_lists_are_turned_over_page_by_page_on_a_terminal():
     assert shown == ["page"]
 
 
+# completion
+
+
+def test_a_shell_can_complete_commands(program, monkeypatch):
+    monkeypatch.setenv("_MILLHAND_COMPLETE", "complete_bash")
+    monkeypatch.setenv("COMP_WORDS", "millhand si")
+    monkeypatch.setenv("COMP_CWORD", "1")
+    told = program([sys.executable, "-m", "millhand"])
+    assert sorted(told.out.split()) == ["signature", "simulate"]
+
+
+def test_completion_can_be_installed(millhand):
+    assert "--install-completion" in millhand("--help").out
+
+
 # why
 
 
