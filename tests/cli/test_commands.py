@@ -89,7 +89,9 @@ def test_every_command_explains_itself(millhand, command):
 
 
 def test_games_are_listed_with_options_and_figures(millhand):
-    (game,) = [one for one in millhand("games", "--json").json() if one["game"] == "birmingham"]
+    (game,) = [
+        one for one in millhand("games", "--json").json()["games"] if one["game"] == "birmingham"
+    ]
     assert game["players"] == [2, 3, 4]
     assert game["maturity"] == "stable"
     options = {option["option"]: option for option in game["options"]}
@@ -201,7 +203,7 @@ def test_records_are_saved_and_verified(millhand, tmp_path):
     assert told["scores"] == plain["scores"]
     files = sorted(folder.glob("*.mill"))
     assert len(files) == 6
-    verdicts = millhand("replay", *files, "--json").json()
+    verdicts = millhand("replay", *files, "--json").json()["records"]
     assert [one["ok"] for one in verdicts] == [True] * 6
     assert sorted(one["scores"] for one in verdicts) == sorted(told["scores"])
 
@@ -355,7 +357,7 @@ def test_good_and_bad_files_are_told_apart(millhand, record, tmp_path):
 def test_a_record_is_told_in_words(millhand, record, language, sentence):
     out = millhand("replay", record, "--show", "--language", language).out
     assert sentence in out
-    told = millhand("replay", record, "--show", "--language", language, "--json").json()
+    told = millhand("replay", record, "--show", "--language", language, "--json").json()["records"]
     assert sentence in told[0]["log"][-1]
     assert len(told[0]["log"]) == told[0]["moves"]
 
@@ -393,7 +395,7 @@ def test_coverage_counts_what_is_missing(millhand, tmp_path):
     tests = tmp_path / "tests"
     (tests / "birmingham").mkdir(parents=True)
     (tests / "birmingham" / "test_build.py").write_text('@covers("BB-8.4")')
-    told = millhand("rules", "coverage", "--tests", tests, "--json").json()["birmingham"]
+    told = millhand("rules", "coverage", "--tests", tests, "--json").json()["games"]["birmingham"]
     assert told["rules"] == 124
     assert told["covered"] == told["rules"] - len(told["missing"])
     assert "BB-8.4" not in told["missing"]
@@ -404,8 +406,8 @@ def test_coverage_counts_what_is_missing(millhand, tmp_path):
 def test_coverage_finds_the_tests_of_the_checkout(millhand, monkeypatch):
     checkout = Path(__file__).resolve().parents[2]
     monkeypatch.chdir(checkout / "src")
-    here = millhand("rules", "coverage", "--json").json()
-    named = millhand("rules", "coverage", "--tests", checkout / "tests", "--json").json()
+    here = millhand("rules", "coverage", "--json").json()["games"]
+    named = millhand("rules", "coverage", "--tests", checkout / "tests", "--json").json()["games"]
     assert here == named
 
 
@@ -516,7 +518,9 @@ def test_why_invents_no_cards(millhand):
 
 
 def test_bench_measures_a_table(millhand):
-    (told,) = millhand("bench", "birmingham", "--players", 3, "--seconds", 0.05, "--json").json()
+    (told,) = millhand("bench", "birmingham", "--players", 3, "--seconds", 0.05, "--json").json()[
+        "tables"
+    ]
     assert (told["game"], told["players"], told["bot"]) == ("birmingham", 3, "random")
     assert told["decisions_per_second"] > 0
     out = millhand("bench", "birmingham", "--players", 2, "--seconds", 0.05).out
@@ -525,7 +529,7 @@ def test_bench_measures_a_table(millhand):
 
 @pytest.mark.long
 def test_bench_measures_every_number_of_players(millhand):
-    told = millhand("bench", "--bot", "rambler", "--seconds", 0.05, "--json").json()
+    told = millhand("bench", "--bot", "rambler", "--seconds", 0.05, "--json").json()["tables"]
     tables = [(game.name, players) for game in SHELF.values() for players in game.players]
     assert [(one["game"], one["players"]) for one in told] == tables
 
@@ -560,7 +564,7 @@ def test_every_board_is_shown_and_a_good_board(millhand, tmp_path, game, board):
     assert shown.code == 0, shown.err
     (tmp_path / "mine.toml").write_text(shown.out, encoding="utf-8")
     assert millhand("board", "check", "mine.toml", "--game", game).code == 0
-    assert millhand("board", "show", game, board, "--json").json()["id"] == board
+    assert millhand("board", "show", game, board, "--json").json()["board"]["id"] == board
 
 
 def test_a_board_says_which_game_it_is_for(millhand, tmp_path):
@@ -589,7 +593,10 @@ def test_perft_and_bench_take_a_board(millhand, tmp_path):
     assert told.json()["counts"] == [3]
     assert millhand("perft", "workshop", *board, "--depth", 1).code == 0
     measured = ("--players", 3, "--seconds", 0.05)
-    assert millhand("bench", "workshop", *board, *measured, "--json").json()[0]["players"] == 3
+    assert (
+        millhand("bench", "workshop", *board, *measured, "--json").json()["tables"][0]["players"]
+        == 3
+    )
     assert "needs the game" in millhand("bench", *board).err
 
 
@@ -610,7 +617,7 @@ def test_the_standard_board_is_a_good_board(millhand, tmp_path):
     (tmp_path / "mine.toml").write_text(shown, encoding="utf-8")
     ran = millhand("board", "check", "mine.toml", "--game", "birmingham")
     assert (ran.code, ran.out) == (0, "mine.toml: a good board for Brass: Birmingham\n")
-    told = millhand("board", "show", "birmingham", "--json").json()
+    told = millhand("board", "show", "birmingham", "--json").json()["board"]
     assert told["id"] == "midlands"
     again = millhand(
         "simulate", "birmingham", "--games", 1, "--board", "mine.toml", "--json"

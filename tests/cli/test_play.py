@@ -317,7 +317,7 @@ def test_a_record_that_is_only_told_is_verified_so_far_and_not_played_on(millhan
     ran = millhand("replay", "red.mill")
     assert ran.code == 0
     assert ran.out == "red.mill: verified, 2 moves, the rest is not told to red\n"
-    assert millhand("replay", "red.mill", "--json").json()[0]["told_to"] == "red"
+    assert millhand("replay", "red.mill", "--json").json()["records"][0]["told_to"] == "red"
     ran = millhand("play", "birmingham", "--resume", "red.mill")
     assert (ran.code, ran.out) == (2, "")
     assert "tells what red may know" in ran.err

@@ -16,7 +16,7 @@ def bots(language: Language = None, as_json: Json = False) -> None:
     for file, words in BROKEN.items():
         tell_fault(Fault("bot_is_broken", file=f"{file}.py", words=words), spoken)
     if as_json:
-        put_json([{"bot": name, "sentence": sentence} for name, sentence in told.items()])
+        put_json({"bots": [{"bot": name, "sentence": one} for name, one in told.items()]})
         return
     out = console()
     for name, sentence in told.items():

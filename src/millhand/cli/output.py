@@ -2,20 +2,22 @@
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from itertools import groupby
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any
+
+from millhand import __version__
 
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
 
-def put_json(document: Any) -> None:
-    """Exactly one JSON document."""
-    print(json.dumps(document, ensure_ascii=False))
+def put_json(document: Mapping[str, Any]) -> None:
+    """Exactly one JSON document, which says by which millhand it was made."""
+    print(json.dumps({"version": __version__, **document}, ensure_ascii=False))
 
 
 WIDE = 1000

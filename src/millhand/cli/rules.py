@@ -101,7 +101,7 @@ def _coverage(tests: str | None, as_json: bool) -> None:
     folder = find_tests(tests)
     found = {name: cover(name, folder) for name in SHELF}
     if as_json:
-        put_json({name: coverage.document() for name, coverage in found.items()})
+        put_json({"games": {name: coverage.document() for name, coverage in found.items()}})
         return
     out = console()
     if folder is None:
