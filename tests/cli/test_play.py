@@ -220,7 +220,8 @@ def test_the_table_can_be_looked_at(millhand):
         "Coal market: 13 cubes, the next one costs £1.",
         "Oxford, merchant 1: buys ",
         "Blue: Cannock – Wolverhampton.",
-        "Pottery: I, II, III, IV, V.",
+        "Pottery: I (£17, 1 iron), II (£0, 1 coal), III (£22, 2 coal), IV (£0, 1 coal), "
+        "V (£24, 2 coal).",
         "Red: 0 points.",
         "The deck of 40 cards is shuffled.",
         "undo: take your last move back.",
