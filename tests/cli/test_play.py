@@ -220,8 +220,7 @@ def test_the_table_can_be_looked_at(millhand):
         "Coal market: 13 cubes, the next one costs £1.",
         "Oxford, merchant 1: buys ",
         "Blue: Cannock – Wolverhampton.",
-        "Pottery: I (£17, 1 iron), II (£0, 1 coal), III (£22, 2 coal), IV (£0, 1 coal), "
-        "V (£24, 2 coal).",
+        "Pottery: I (£17, 1 iron), II (£0, 1 coal), III (£22, 2 coal), IV (£0, 1 coal), V (£",
         "Red: 0 points.",
         "The deck of 40 cards is shuffled.",
         "undo: take your last move back.",
