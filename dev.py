@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Everything needed to play and to test millhand, from nothing but Python 3.11 or newer.
 
-    python3 dev.py play [arguments]    set up, then play Brass: Birmingham
+    python3 dev.py play [GAME …]       set up, then play Brass: Birmingham, or the game named
     python3 dev.py test [arguments]    set up, then all checks and all tests (arguments: pytest's)
     python3 dev.py quick [arguments]   the tests that take little, on the source: nothing is built
     python3 dev.py check               set up, then linters, types and import contracts
@@ -258,7 +258,9 @@ def play(arguments: list[str]) -> int:
     set_up_packages("run")
     set_up_project()
     say("ready")
-    command = [str(PROGRAMS / ("millhand" + PROGRAM_SUFFIX)), "play", "birmingham", *arguments]
+    is_game_named = bool(arguments) and not arguments[0].startswith("-")
+    game = [] if is_game_named else ["birmingham"]
+    command = [str(PROGRAMS / ("millhand" + PROGRAM_SUFFIX)), "play", *game, *arguments]
     if os.name == "nt":
         return subprocess.call(command)
     os.execv(command[0], command)

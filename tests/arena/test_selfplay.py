@@ -1,13 +1,16 @@
 """Self-play: the same game whoever watches, from the kernel's loop to the match with a journal."""
 
+from pickle import dumps, loads
+
 import pytest
 from laws.watching import VARIANTS, opened
 
-from millhand.arena.selfplay import bot_move, play_game, play_match, play_on
+from millhand.arena.selfplay import NotOnTheMenu, bot_move, play_game, play_match, play_on
 from millhand.arena.variants import Variant
 from millhand.bots.bot import Bot, View
 from millhand.bots.levels.random import Random
 from millhand.bots.roster import hire
+from millhand.face.faults import Fault
 from millhand.kernel.chance import Chance
 from millhand.kernel.table import DEALER
 from millhand.match.dealer import Dealer
@@ -81,3 +84,67 @@ def test_a_bots_move_is_complete_and_changes_nothing() -> None:
     move = bot_move(match, seat, hire(["random"])[0], dealer.chance)
     assert match.digest == before
     assert match.check(move) is None
+
+
+class Cheat:
+    """Answers whatever it likes, and writes it into its menu."""
+
+    name = "cheat"
+
+    def __init__(self, answer: object) -> None:
+        self.answer = answer
+
+    def choose(self, view: View, chance: Chance) -> object:
+        if isinstance(self.answer, int) and 0 <= self.answer < view.opened.choice_count:
+            view.menu.clear()
+            view.menu.add(self.answer)
+        return self.answer
+
+
+class Silent(Cheat):
+    """Plans nothing."""
+
+    def plan(self, view: View, chance: Chance) -> list[int]:
+        return []
+
+
+class Forgetful(Cheat):
+    """Begins well and goes on with nonsense."""
+
+    def plan(self, view: View, chance: Chance) -> list[object]:
+        return [view.menu.as_list()[0], self.answer]
+
+
+BIRMINGHAM = VARIANTS[0]
+FORBIDDEN = max(
+    choice
+    for choice in range(opened(BIRMINGHAM).choice_count)
+    if choice not in Match(opened(BIRMINGHAM)).menu(0)
+)
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        (Cheat(-1), "-1"),
+        (Cheat(10**30), str(10**30)),
+        (Cheat(None), "None"),
+        (Cheat("pass"), "pass"),
+        (Silent(0), "None"),
+        (Forgetful(-7), "-7"),
+        (Cheat(FORBIDDEN), opened(BIRMINGHAM).write_choice(FORBIDDEN, "")),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_an_answer_that_is_not_on_the_menu_is_refused(bot, said: str) -> None:
+    bots = [bot, *hire(["random"] * (BIRMINGHAM.players - 1))]
+    for play in (play_game, play_match):
+        with pytest.raises(NotOnTheMenu) as refused:
+            play(opened(BIRMINGHAM), bots, 1)
+        facts = {"bot": "cheat", "seat": opened(BIRMINGHAM).colours[0], "answer": said}
+        assert refused.value.fault == Fault("is_not_on_the_menu", **facts)
+
+
+def test_what_a_bot_said_survives_the_way_from_a_worker() -> None:
+    error = NotOnTheMenu("is_not_on_the_menu", bot="cheat", seat="red", answer="-1")
+    assert loads(dumps(error)).fault == error.fault

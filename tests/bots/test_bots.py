@@ -1,8 +1,11 @@
 """Bots: what they are given, what they may answer, how they are hired."""
 
+import sys
 from collections import Counter
+from gc import get_referents
 from pathlib import Path
 from runpy import run_path
+from types import ModuleType
 
 import pytest
 from bots.who_plays import CASES, variants_of
@@ -18,7 +21,7 @@ from millhand.bots.judges import NoWeights
 from millhand.bots.roster import ROSTER, THINKERS, UnknownBot, hire, make_sure_they_play
 from millhand.kernel.chance import Chance
 from millhand.kernel.menu import Menu
-from millhand.kernel.playout import deal
+from millhand.kernel.playout import deal, resample
 from millhand.kernel.table import Table
 from millhand.match.match import digest
 from millhand.words.catalogue import LOCALES
@@ -88,6 +91,42 @@ def test_a_view_shows_what_the_seat_may_see_and_no_table() -> None:
         assert not any(isinstance(value, Table) for value in vars(view).values())
 
 
+def things_behind(view: View) -> dict[int, object]:
+    """Whatever can be reached from a view: attributes, what functions have kept, entries."""
+    found: dict[int, object] = {}
+    left: list[object] = [view]
+    while left:
+        one = left.pop()
+        if id(one) not in found and not isinstance(one, ModuleType | type):
+            found[id(one)] = one
+            left += [thing for thing in get_referents(one) if not is_module(thing)]
+    return found
+
+
+def is_module(thing: object) -> bool:
+    return isinstance(thing, dict) and "__name__" in thing
+
+
+def test_a_curious_bot_finds_only_an_imagined_table_behind_its_view() -> None:
+    for variant in VARIANTS[::6]:
+        table, seat, menu = first_table(variant)
+        view = View(opened(variant), table, seat, menu)
+        found = [one for one in things_behind(view).values() if isinstance(one, Table)]
+        assert found
+        assert all(one is not table for one in found)
+        for other in found:
+            assert opened(variant).sight(other, seat) == view.sight()
+
+
+def test_a_table_behind_a_view_is_imagined_as_the_real_one_would_be() -> None:
+    for variant in VARIANTS[::6]:
+        table, seat, menu = first_table(variant)
+        view = View(opened(variant), table, seat, menu)
+        for seed in range(5):
+            straight = resample(table, seat, Chance(seed))
+            assert digest(view.imagine(Chance(seed))) == digest(straight)
+
+
 def test_an_imagined_table_looks_like_the_real_one_and_is_not_it() -> None:
     table, seat, menu = first_table(VARIANTS[0])
     view = View(opened(VARIANTS[0]), table, seat, menu)
@@ -122,6 +161,30 @@ def test_a_new_bot_is_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert list(grown["ROSTER"]) == ["random", "idle", "rambler", "greedy", "canny"]
     idle = grown["hire"](["idle"])
     assert play_game(opened(VARIANTS[0]), idle * VARIANTS[0].players, 1).table.is_over()
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("class Oops(:", "SyntaxError: "),
+        ("import nothing_of_this_name", "ModuleNotFoundError: "),
+        ("class Oops:\n    name, rank = 'oops', 5", "AttributeError: "),
+        ("class Oops:\n    name, rank, sentences = 'oops', 5, {}", "KeyError: 'en'"),
+        ("class Oops:\n    name, rank = 'oops', 'high'", "TypeError: "),
+    ],
+)
+def test_a_broken_file_names_itself_and_harms_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, why: str
+) -> None:
+    (tmp_path / "oops.py").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(levels, "__path__", [*levels.__path__, str(tmp_path)])
+    monkeypatch.delitem(sys.modules, f"{levels.__name__}.oops", raising=False)
+    grown = run_path(roster.__file__)
+    assert list(grown["ROSTER"]) == ["random", "rambler", "greedy", "canny"]
+    with pytest.raises(grown["UnknownBot"]) as error:
+        grown["hire"](["oops"])
+    assert told(error.value).startswith(f"the bot file oops.py is broken: {why}")
+    monkeypatch.delitem(sys.modules, f"{levels.__name__}.oops", raising=False)
 
 
 def test_a_bot_without_weights_is_told_before_the_game(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,9 +26,11 @@ class Ran:
     err: str
 
     def json(self) -> Any:
-        """The one document on standard output."""
+        """The one document on standard output, without its version."""
         assert self.code == 0, self.err
-        return json.loads(self.out)
+        document = json.loads(self.out)
+        assert document.pop("version") == package.__version__
+        return document
 
 
 Millhand = Callable[..., Ran]

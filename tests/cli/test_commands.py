@@ -1,18 +1,25 @@
 """Every command but play: what it prints for people, and what for programs."""
 
+import io
+import json
 import os
 import re
 import signal
 import subprocess
 import sys
 import time
-from contextlib import suppress
+from contextlib import nullcontext, suppress
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
 from cli.listening import PATIENCE
+from rich.console import Console
 
 from millhand import __version__
+from millhand.bots import roster
+from millhand.cli.output import pages
+from millhand.cli.simulate import shares
 from millhand.kernel.chance import VERSION
 from millhand.shelf import SHELF
 
@@ -82,7 +89,9 @@ def test_every_command_explains_itself(millhand, command):
 
 
 def test_games_are_listed_with_options_and_figures(millhand):
-    (game,) = [one for one in millhand("games", "--json").json() if one["game"] == "birmingham"]
+    (game,) = [
+        one for one in millhand("games", "--json").json()["games"] if one["game"] == "birmingham"
+    ]
     assert game["players"] == [2, 3, 4]
     assert game["maturity"] == "stable"
     options = {option["option"]: option for option in game["options"]}
@@ -194,7 +203,7 @@ def test_records_are_saved_and_verified(millhand, tmp_path):
     assert told["scores"] == plain["scores"]
     files = sorted(folder.glob("*.mill"))
     assert len(files) == 6
-    verdicts = millhand("replay", *files, "--json").json()
+    verdicts = millhand("replay", *files, "--json").json()["records"]
     assert [one["ok"] for one in verdicts] == [True] * 6
     assert sorted(one["scores"] for one in verdicts) == sorted(told["scores"])
 
@@ -213,12 +222,93 @@ def test_ctrl_c_ends_a_simulation_and_its_workers_at_once(started, millhand, tmp
         with suppress(ProcessLookupError):
             os.killpg(simulation.pid, signal.SIGINT)
     assert simulation.wait(timeout=PATIENCE) == 130
-    assert simulation.stdout.read() == b""
+    told = simulation.stdout.read().decode()
+    assert re.search(r"^millhand: stopped after \d+ of 1000000 games\n$", told, re.MULTILINE)
     with pytest.raises(ProcessLookupError):
         os.killpg(simulation.pid, 0)
     kept = sorted((tmp_path / "kept").iterdir())
     assert all(file.suffix == ".mill" for file in kept), "something half written is left"
     assert millhand("replay", *kept[-3:]).code == 0
+
+
+@pytest.mark.long
+@pytest.mark.skipif(os.name == "nt", reason="there are no process groups")
+def test_no_worker_outlives_a_simulation(started, tmp_path):
+    many = ["--games", 1_000_000, "--workers", 2, "--save", "kept"]
+    simulation = started("simulate", "birmingham", *many, start_new_session=True)
+    while not list(tmp_path.glob("kept/*.mill")):
+        assert simulation.poll() is None
+        time.sleep(0.05)
+    simulation.kill()
+    simulation.wait()
+    ends = time.monotonic() + PATIENCE
+    with suppress(ProcessLookupError):
+        while True:
+            os.killpg(simulation.pid, 0)
+            assert time.monotonic() < ends, "a worker goes on"
+            time.sleep(0.05)
+
+
+def test_what_was_played_before_ctrl_c_is_told(millhand, monkeypatch):
+    def stop(done: int) -> None:
+        raise KeyboardInterrupt
+
+    few = ("simulate", "birmingham", "--games", 120, "--bots", "random")
+    monkeypatch.setattr("millhand.cli.simulate.progress", lambda *words: nullcontext(stop))
+    ran = millhand(*few)
+    assert ran.code == 130
+    assert ran.out.startswith("50 games of birmingham with 2 players, seed 1: ")
+    assert ran.err == "millhand: stopped after 50 of 120 games\n"
+    told = millhand(*few, "--json")
+    assert told.code == 130
+    assert len(json.loads(told.out)["scores"]) == 50
+
+
+def test_a_record_is_never_written_over(millhand, tmp_path):
+    saving = ("simulate", "birmingham", "--games", 2, "--save", "kept")
+    assert millhand(*saving, "--seed", 2).code == 0
+    before = {file: file.read_text() for file in (tmp_path / "kept").iterdir()}
+    ran = millhand(*saving, "--seed", 3, "--bots", "rambler")
+    assert ran.code == 2
+    file = Path("kept", "birmingham-2-3.mill")
+    assert ran.err == (
+        f"millhand: --save: {file} is there already; name another folder or another seed\n"
+    )
+    assert {file: file.read_text() for file in (tmp_path / "kept").iterdir()} == before
+
+
+@pytest.mark.parametrize(
+    ("wins", "told"), [("0", "0"), ("12", "12"), ("25/2", "12 1/2"), ("1/3", "1/3")]
+)
+def test_shared_wins_are_told_as_shares(wins, told):
+    assert shares(Fraction(wins)) == told
+
+
+# bots
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "millhand: the bot file oops.py is broken: KeyError: 'en'\n"),
+        ("fr", "millhand: le fichier de bot oops.py est défectueux : KeyError: 'en'\n"),
+    ],
+)
+def test_a_broken_bot_file_is_named_beside_the_others(millhand, monkeypatch, language, told):
+    monkeypatch.setitem(roster.BROKEN, "oops", "KeyError: 'en'")
+    ran = millhand("bots", "--language", language)
+    assert ran.code == 0
+    assert ran.out.count("\n") == len(roster.ROSTER)
+    assert ran.err == told
+    played = millhand("play", "birmingham", "--seats", "you,oops", "--language", language)
+    assert (played.code, played.err) == (2, told)
+
+
+def test_a_bot_without_a_french_sentence_is_told_in_english(millhand, monkeypatch):
+    canny = roster.ROSTER["canny"]
+    english = {"en": canny.sentences["en"]}
+    monkeypatch.setattr(canny, "sentences", english)
+    assert f"canny: {english['en']}" in millhand("bots", "--language", "fr").out
 
 
 # replay
@@ -267,7 +357,7 @@ def test_good_and_bad_files_are_told_apart(millhand, record, tmp_path):
 def test_a_record_is_told_in_words(millhand, record, language, sentence):
     out = millhand("replay", record, "--show", "--language", language).out
     assert sentence in out
-    told = millhand("replay", record, "--show", "--language", language, "--json").json()
+    told = millhand("replay", record, "--show", "--language", language, "--json").json()["records"]
     assert sentence in told[0]["log"][-1]
     assert len(told[0]["log"]) == told[0]["moves"]
 
@@ -305,7 +395,7 @@ def test_coverage_counts_what_is_missing(millhand, tmp_path):
     tests = tmp_path / "tests"
     (tests / "birmingham").mkdir(parents=True)
     (tests / "birmingham" / "test_build.py").write_text('@covers("BB-8.4")')
-    told = millhand("rules", "coverage", "--tests", tests, "--json").json()["birmingham"]
+    told = millhand("rules", "coverage", "--tests", tests, "--json").json()["games"]["birmingham"]
     assert told["rules"] == 124
     assert told["covered"] == told["rules"] - len(told["missing"])
     assert "BB-8.4" not in told["missing"]
@@ -316,8 +406,8 @@ def test_coverage_counts_what_is_missing(millhand, tmp_path):
 def test_coverage_finds_the_tests_of_the_checkout(millhand, monkeypatch):
     checkout = Path(__file__).resolve().parents[2]
     monkeypatch.chdir(checkout / "src")
-    here = millhand("rules", "coverage", "--json").json()
-    named = millhand("rules", "coverage", "--tests", checkout / "tests", "--json").json()
+    here = millhand("rules", "coverage", "--json").json()["games"]
+    named = millhand("rules", "coverage", "--tests", checkout / "tests", "--json").json()["games"]
     assert here == named
 
 
@@ -326,6 +416,42 @@ def test_without_tests_coverage_says_so(millhand, monkeypatch):
     out = millhand("rules", "coverage").out
     assert out.startswith("The tests are not here")
     assert "missing in the tests" not in out
+
+
+def test_the_tables_of_a_rule_are_drawn(millhand):
+    out = millhand("rules", "birmingham", "2.8").out
+    assert "|" not in out
+    assert re.search(r"^Tile +Copies +Money +Coal", out, re.MULTILINE)
+    assert re.search(r"^Cotton mill II +2 +£14 +1 +0", out, re.MULTILINE)
+    assert "---" not in out
+
+
+def test_long_lists_are_turned_over_page_by_page_on_a_terminal():
+    shown: list[str] = []
+    out = Console(file=io.StringIO(), force_terminal=True)
+    out.pager = lambda: nullcontext(shown.append("page"))
+    with pages(out):
+        out.print("much")
+    plain = Console(file=io.StringIO())
+    plain.pager = out.pager
+    with pages(plain):
+        plain.print("much")
+    assert shown == ["page"]
+
+
+# completion
+
+
+def test_a_shell_can_complete_commands(program, monkeypatch):
+    monkeypatch.setenv("_MILLHAND_COMPLETE", "complete_bash")
+    monkeypatch.setenv("COMP_WORDS", "millhand si")
+    monkeypatch.setenv("COMP_CWORD", "1")
+    told = program([sys.executable, "-m", "millhand"])
+    assert sorted(told.out.split()) == ["signature", "simulate"]
+
+
+def test_completion_can_be_installed(millhand):
+    assert "--install-completion" in millhand("--help").out
 
 
 # why
@@ -367,11 +493,34 @@ def test_why_takes_a_colour_before_the_move(millhand):
     assert [rule["number"] for rule in told["rules"]] == ["M-1"]
 
 
+def test_why_allows_a_beginning_and_tells_what_it_leaves_open(millhand):
+    position = DUDLEY.replace("red money 4", "red money 9")
+    begun = ("why", "birmingham", position, "build dudley.1 coal_mine")
+    told = millhand(*begun, "--json").json()
+    assert (told["allowed"], told["rules"], told["events"]) == (True, [], [])
+    assert told["open"] == ["with dudley"]
+    assert millhand(*begun).out == "This is allowed, with any of: with dudley\n"
+    french = millhand(*begun, "--language", "fr").out
+    assert french == "C’est permis, au choix avec\u00a0: with dudley\n"
+
+
+def test_why_still_refuses_a_beginning_that_is_forbidden(millhand):
+    told = millhand("why", "birmingham", DUDLEY, "build dudley.1 coal_mine", "--json").json()
+    assert (told["allowed"], told["open"]) == (False, [])
+
+
+def test_why_invents_no_cards(millhand):
+    told = millhand("why", "birmingham", DUDLEY, "pass with dudley", "--json").json()
+    assert [event["kind"] for event in told["events"]] == ["discarded", "passed"]
+
+
 # bench, perft, signature, position, boards
 
 
 def test_bench_measures_a_table(millhand):
-    (told,) = millhand("bench", "birmingham", "--players", 3, "--seconds", 0.05, "--json").json()
+    (told,) = millhand("bench", "birmingham", "--players", 3, "--seconds", 0.05, "--json").json()[
+        "tables"
+    ]
     assert (told["game"], told["players"], told["bot"]) == ("birmingham", 3, "random")
     assert told["decisions_per_second"] > 0
     out = millhand("bench", "birmingham", "--players", 2, "--seconds", 0.05).out
@@ -380,7 +529,7 @@ def test_bench_measures_a_table(millhand):
 
 @pytest.mark.long
 def test_bench_measures_every_number_of_players(millhand):
-    told = millhand("bench", "--bot", "rambler", "--seconds", 0.05, "--json").json()
+    told = millhand("bench", "--bot", "rambler", "--seconds", 0.05, "--json").json()["tables"]
     tables = [(game.name, players) for game in SHELF.values() for players in game.players]
     assert [(one["game"], one["players"]) for one in told] == tables
 
@@ -415,7 +564,7 @@ def test_every_board_is_shown_and_a_good_board(millhand, tmp_path, game, board):
     assert shown.code == 0, shown.err
     (tmp_path / "mine.toml").write_text(shown.out, encoding="utf-8")
     assert millhand("board", "check", "mine.toml", "--game", game).code == 0
-    assert millhand("board", "show", game, board, "--json").json()["id"] == board
+    assert millhand("board", "show", game, board, "--json").json()["board"]["id"] == board
 
 
 def test_a_board_says_which_game_it_is_for(millhand, tmp_path):
@@ -444,7 +593,10 @@ def test_perft_and_bench_take_a_board(millhand, tmp_path):
     assert told.json()["counts"] == [3]
     assert millhand("perft", "workshop", *board, "--depth", 1).code == 0
     measured = ("--players", 3, "--seconds", 0.05)
-    assert millhand("bench", "workshop", *board, *measured, "--json").json()[0]["players"] == 3
+    assert (
+        millhand("bench", "workshop", *board, *measured, "--json").json()["tables"][0]["players"]
+        == 3
+    )
     assert "needs the game" in millhand("bench", *board).err
 
 
@@ -465,7 +617,7 @@ def test_the_standard_board_is_a_good_board(millhand, tmp_path):
     (tmp_path / "mine.toml").write_text(shown, encoding="utf-8")
     ran = millhand("board", "check", "mine.toml", "--game", "birmingham")
     assert (ran.code, ran.out) == (0, "mine.toml: a good board for Brass: Birmingham\n")
-    told = millhand("board", "show", "birmingham", "--json").json()
+    told = millhand("board", "show", "birmingham", "--json").json()["board"]
     assert told["id"] == "midlands"
     again = millhand(
         "simulate", "birmingham", "--games", 1, "--board", "mine.toml", "--json"

@@ -21,7 +21,7 @@ ESTIMATE = {"mean", "low", "high"}
 
 
 def test_bots_are_listed_with_a_sentence_each(millhand):
-    told = millhand("bots", "--json").json()
+    told = millhand("bots", "--json").json()["bots"]
     assert [one["bot"] for one in told] == list(ROSTER)
     out = millhand("bots").out
     for one in told:
@@ -29,12 +29,12 @@ def test_bots_are_listed_with_a_sentence_each(millhand):
 
 
 def test_bots_are_listed_in_french(millhand, monkeypatch):
-    french = millhand("bots", "--language", "fr", "--json").json()
-    english = millhand("bots", "--language", "en", "--json").json()
+    french = millhand("bots", "--language", "fr", "--json").json()["bots"]
+    english = millhand("bots", "--language", "en", "--json").json()["bots"]
     assert french[0]["sentence"].startswith("Joue n’importe quel coup")
     assert not {one["sentence"] for one in french} & {one["sentence"] for one in english}
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
-    assert millhand("bots", "--json").json() == french
+    assert millhand("bots", "--json").json()["bots"] == french
 
 
 # duel
@@ -150,7 +150,7 @@ def test_a_style_is_told_to_people(millhand, game):
 
 def test_bench_tells_how_much_a_searching_bot_looks_at(millhand):
     words = ("bench", "birmingham", "--players", 4, "--bot", "greedy", "--seconds", 0.05)
-    [told] = millhand(*words, "--json").json()
+    [told] = millhand(*words, "--json").json()["tables"]
     assert (told["bot"], told["players"]) == ("greedy", 4)
     assert told["moves"] >= 10
     assert told["moves_per_second"] == pytest.approx(told["moves"] / told["seconds"])

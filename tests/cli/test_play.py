@@ -1,19 +1,24 @@
 """Games at the prompt, from the first question to the score sheet."""
 
+import io
 import os
 import random
 import re
+import readline
 import signal
 import subprocess
+import sys
 import time
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from cli.listening import PATIENCE, read_until
+from rich.console import Console
 
 from millhand.cli import main
 from millhand.cli.play.talk import Talk
+from millhand.cli.program import program
 from millhand.notation.keeping import put_record
 from millhand.notation.record import read_match
 from millhand.notation.writing import write_told_record
@@ -68,6 +73,16 @@ def test_a_whole_game_in_french(process):
     assert "Vainqueur\u00a0:" in ran.out
     for english in ("Please", "Round", "Winner", "draws"):
         assert english not in ran.out
+
+
+@pytest.mark.long
+def test_a_finished_game_may_be_saved(millhand, tmp_path):
+    ran = millhand(*INTRODUCTION, said=PASS * 19 + "end.mill\n")
+    assert ran.out.count("Save the game?") == 1
+    assert ran.out.endswith("Saved in end.mill.\n"), "nobody goes on with a finished game"
+    assert read_match(SHELF, (tmp_path / "end.mill").read_text(), "end.mill")[0].is_over
+    millhand(*INTRODUCTION, said=PASS * 19 + "\n")
+    assert [file.name for file in tmp_path.iterdir()] == ["end.mill"]
 
 
 MONKEYS = [
@@ -148,6 +163,13 @@ def test_part_of_a_name_shortens_the_list(millhand):
     assert "\nBuild dudley:\n 1  build coal mine I in Dudley, slot 1: £5\nRed>" in out
 
 
+def test_an_answer_may_be_called_by_its_name_in_french(millhand):
+    out = millhand(*INTRODUCTION, "--language", "fr", said="passer\n1\n").out
+    assert "Jusqu’ici\u00a0: passer\n" in out
+    assert "Votre coup\u00a0: passer, " in out
+    assert "pass with" not in out
+
+
 def test_nonsense_is_told_apart_from_moves(millhand):
     out = millhand(*INTRODUCTION, said="dance\n99\nquit\n\n").out
     assert '"dance" is no command, no move and no part of a name' in out
@@ -177,6 +199,8 @@ def test_an_illegal_move_is_refused_with_every_rule_and_changes_nothing(millhand
 
 def test_why_says_when_a_move_is_allowed(millhand):
     assert "This is allowed." in millhand(*INTRODUCTION, said="why pass with dudley\n").out
+    begun = millhand(*INTRODUCTION, said="why pass\n").out
+    assert re.search(r"This is allowed, with any of: with \w+, with ", begun)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -196,7 +220,7 @@ def test_the_table_can_be_looked_at(millhand):
         "Coal market: 13 cubes, the next one costs £1.",
         "Oxford, merchant 1: buys ",
         "Blue: Cannock – Wolverhampton.",
-        "Pottery: I, II, III, IV, V.",
+        "Pottery: I (£17, 1 iron), II (£0, 1 coal), III (£22, 2 coal), IV (£0, 1 coal), V (£",
         "Red: 0 points.",
         "The deck of 40 cards is shuffled.",
         "undo: take your last move back.",
@@ -293,7 +317,7 @@ def test_a_record_that_is_only_told_is_verified_so_far_and_not_played_on(millhan
     ran = millhand("replay", "red.mill")
     assert ran.code == 0
     assert ran.out == "red.mill: verified, 2 moves, the rest is not told to red\n"
-    assert millhand("replay", "red.mill", "--json").json()[0]["told_to"] == "red"
+    assert millhand("replay", "red.mill", "--json").json()["records"][0]["told_to"] == "red"
     ran = millhand("play", "birmingham", "--resume", "red.mill")
     assert (ran.code, ran.out) == (2, "")
     assert "tells what red may know" in ran.err
@@ -504,7 +528,7 @@ def test_a_game_whose_listener_has_gone_is_kept(started, tmp_path):
     game.stderr.close()
     assert told == (
         "millhand: The game is kept in birmingham-1.mill. Go on with: "
-        "millhand play birmingham --resume birmingham-1.mill\n"
+        f"{sys.executable} -m millhand play birmingham --resume birmingham-1.mill\n"
     )
     assert len(moves_of(tmp_path / "birmingham-1.mill", "red")) == 1
 
@@ -514,3 +538,54 @@ def test_numbers_without_end_are_only_numbers(millhand):
     assert "Type a number from 1 to 6." in out
     assert "Say a number after it: rule 3.1" in out
     assert "There is no rule 8; the rules are BB-8.1, BB-8.2" in out
+
+
+# two at one keyboard
+
+
+def talk_on(monkeypatch, **kind) -> Talk:
+    talk = Talk("en", "workshop", aside=False)
+    monkeypatch.setattr(talk, "console", Console(file=io.StringIO(), force_terminal=True, **kind))
+    return talk
+
+
+def test_between_seats_screen_scrollback_and_typed_lines_are_emptied(monkeypatch):
+    talk = talk_on(monkeypatch, _environ={"TERM": "xterm"})
+    readline.add_history("bid 7")
+    talk.turn_the_page()
+    assert readline.get_current_history_length() == 0
+    assert talk.console.file.getvalue().endswith("\x1b[H\x1b[2J\x1b[3J")
+
+
+def test_a_terminal_that_knows_nothing_is_filled_with_empty_lines(monkeypatch):
+    talk = talk_on(monkeypatch, _environ={"TERM": "dumb"})
+    talk.turn_the_page()
+    assert talk.console.file.getvalue() == "\n" * (talk.console.height + 1)
+
+
+# how to go on
+
+
+@pytest.mark.parametrize(
+    ("started", "told"),
+    [
+        ("/somewhere/millhand/__main__.py", f"{sys.executable} -m millhand"),
+        ("/opt/bin/millhand", "millhand"),
+        ("/some where/bin/millhand", "'/some where/bin/millhand'"),
+        ("/usr/bin/pytest", "millhand"),
+    ],
+)
+def test_it_is_told_how_the_program_is_started_again(monkeypatch, started, told):
+    monkeypatch.setattr("sys.argv", [started])
+    monkeypatch.setattr("millhand.cli.program.which", lambda name: "/opt/bin/millhand")
+    assert program() == told
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", SHELF)
+def test_whatever_breaks_a_tie_is_told(game, language):
+    opened = SHELF[game].open(3, {})
+    known = Words(language, "prompt", game).catalogue.knows
+    breaks = list(opened.scores(opened.lay())[0].tie_breakers)
+    assert breaks
+    assert all(known(f"prompt-tie-{name}") for name in breaks)

@@ -72,12 +72,17 @@ def test_a_bid_without_its_set_is_told_what_is_missing(millhand):
     assert f"M-2 ‘bid 3’ does not answer what is asked: {asked}" in out
 
 
-def test_sums_are_listed_ten_by_ten(millhand):
-    out = millhand(*TWO, "--players", 3, said="1\n\n2\n4\n").out
-    assert " 1  £0 to £9 (10)\n" in out
-    assert " 6  bid £50\n" in out, "and no price behind a price"
-    assert "\n  4  bid £13\n" in out
+def test_a_bid_is_asked_as_a_sum(millhand):
+    out = millhand(*TWO, "--players", 3, said="1\n\n51\n13\n").out
+    assert out.count("\nType a sum from £0 to £50.\n") == 1
+    assert "Red> Type a sum from £0 to £50.\n" in out, "51 is no sum that can be bid"
     assert "Your move: bid 13" in out
+
+
+def test_a_bid_in_french(millhand):
+    out = millhand(*TWO, "--players", 3, "--language", "fr", said="1\n\n£13\n").out
+    assert "Tapez une somme de 0\u00a0£ à 50\u00a0£." in out
+    assert "Votre coup\u00a0: offrir 13\u00a0£\n" in out
 
 
 # what is foretold before a move is made

@@ -137,7 +137,7 @@ def test_it_is_played_at_the_prompt_kept_and_replayed(millhand, tmp_path, langua
     assert match.is_over
     assert names == ["you", "random"]
     assert not re.search("Blue draws the|Bleu pioche la", out)
-    [verdict] = json.loads(millhand("replay", "fair.mill", "--json"))
+    [verdict] = json.loads(millhand("replay", "fair.mill", "--json"))["records"]
     assert (verdict["ok"], verdict["game"], verdict["finished"]) == (True, "fair", True)
 
 

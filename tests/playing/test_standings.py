@@ -1,11 +1,17 @@
 """How everybody stands, as far as a seat may know."""
 
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
 from table_talk import dealt, given
 
 from millhand.arena.selfplay import play_match
 from millhand.bots.roster import hire
+from millhand.face.seen import Score
 from millhand.match.agreement import open_game
-from millhand.playing.standings import result, standings
+from millhand.match.match import Match
+from millhand.playing.standings import result, standings, tie_break
 from millhand.shelf import SHELF
 
 
@@ -40,3 +46,30 @@ def test_in_the_end_the_score_sheet_is_told() -> None:
         assert (told["finished"], told["moves"]) == (True, len(match.journal))
         assert told["scores"] == [score.points for score in match.opened.scores(match.table)]
         assert told["winners"] == match.opened.winners(match.table)
+
+
+# --- equal points ---
+
+
+def ended(*seats: tuple[int, int, int], winners: list[int]) -> Match:
+    """A match that has come to these points, incomes and sums of money."""
+    scores = [
+        Score(seat, points, {}, {"income": income, "money": money})
+        for seat, (points, income, money) in enumerate(seats)
+    ]
+    opened = SimpleNamespace(scores=lambda table: scores, winners=lambda table: winners)
+    return cast("Match", SimpleNamespace(opened=opened, table=None))
+
+
+@pytest.mark.parametrize(
+    ("seats", "winners", "decided"),
+    [
+        ([(9, 1, 1), (8, 2, 2)], [0], None),
+        ([(9, 1, 1), (9, 2, 0)], [1], "income"),
+        ([(9, 2, 1), (9, 2, 0), (9, 1, 5)], [0], "money"),
+        ([(9, 2, 1), (9, 2, 1)], [0, 1], None),
+        ([(9, 2, 1), (8, 2, 1)], [], None),
+    ],
+)
+def test_what_decides_between_equals_is_named(seats, winners, decided) -> None:
+    assert tie_break(ended(*seats, winners=winners)) == decided

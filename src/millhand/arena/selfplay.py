@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from millhand.bots.bot import Bot, MenuBot, Planner, View
+from millhand.face.faults import Faulty
 from millhand.face.game import OpenGame
 from millhand.face.seen import Event
 from millhand.kernel.chance import Chance
@@ -13,6 +14,10 @@ from millhand.kernel.table import DEALER, Table
 from millhand.match.dealer import Dealer
 from millhand.match.match import Match
 from millhand.match.moves import Move
+
+
+class NotOnTheMenu(Faulty):
+    """A bot has answered what is not allowed, or nothing; nothing has changed."""
 
 
 @dataclass(frozen=True)
@@ -62,9 +67,22 @@ def answers_of(
             menu.clear()
             table.menu(seat, menu)
             planned, known = _ask(bot, View(opened, table, seat, menu), chance), table.revealed()
-        choice = planned.pop(0)
+        answer = planned.pop(0) if planned else None
+        choice = _checked(opened, table, seat, bot, answer)
         table.choose(seat, choice)
         yield choice
+
+
+def _checked(opened: OpenGame, table: Table, seat: int, bot: Bot, answer: object) -> int:
+    """A bot's answer, if it may be given; asked of the table, since a bot can write in its menu."""
+    menu = Menu()
+    table.menu(seat, menu)
+    said = str(answer)
+    if isinstance(answer, int) and 0 <= answer < opened.choice_count:
+        if menu.holds(answer):
+            return answer
+        said = opened.write_choice(answer, "") or said
+    raise NotOnTheMenu("is_not_on_the_menu", bot=bot.name, seat=opened.colours[seat], answer=said)
 
 
 def _ask(bot: Bot, view: View, chance: Chance) -> list[int]:

@@ -30,6 +30,10 @@ class Plan:
     board: Path | None = None
     save: Path | None = None
 
+    def record_name(self, number: int) -> str:
+        """The file of one game."""
+        return f"{self.game}-{self.players}-{self.seed + number}.mill"
+
 
 @dataclass
 class Result:
@@ -50,6 +54,14 @@ class Result:
         self.winners |= other.winners
 
 
+class Stopped(KeyboardInterrupt):
+    """Somebody pressed Ctrl-C; what came out until then is kept."""
+
+    def __init__(self, results: Sequence[Result]) -> None:
+        self.results = results
+        super().__init__()
+
+
 def simulate(
     plan: Plan, games: int, workers: int, progress: Callable[[int], None] = lambda done: None
 ) -> Result:
@@ -63,7 +75,7 @@ def simulate_each(
     workers: int,
     progress: Callable[[int], None] = lambda done: None,
 ) -> list[Result]:
-    """For each of several plans so many games, all by the same workers."""
+    """For each of several plans so many games, all by the same workers; Ctrl-C raises Stopped."""
     results = [Result() for _ in wanted]
     tasks = [
         (index, plan, batch)
@@ -78,10 +90,12 @@ def simulate_each(
 
     try:
         share_out(play_task, [(plan, batch) for _, plan, batch in tasks], workers, take)
-    except BaseException:
+    except BaseException as error:
         for plan, _ in wanted:
             if plan.save is not None:
                 sweep(plan.save)
+        if isinstance(error, KeyboardInterrupt):
+            raise Stopped(results) from None
         raise
     return results
 
@@ -112,8 +126,7 @@ def play_batch(plan: Plan, numbers: Sequence[int]) -> Result:
             table = match.table
             result.decisions += sum(not move.is_deal for move in match.journal)
             record = write_record(match, plan.bots)
-            name = f"{plan.game}-{plan.players}-{plan.seed + number}.mill"
-            put_record(plan.save / name, record)
+            put_record(plan.save / plan.record_name(number), record)
         result.actions += int(table.actions_done())
         result.scores[number] = [score.points for score in opened.scores(table)]
         result.winners[number] = opened.winners(table)

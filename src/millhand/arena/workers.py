@@ -1,12 +1,13 @@
 """Work shared out to processes; what comes back does not depend on how many there are."""
 
+import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
-from multiprocessing import active_children
+from multiprocessing import active_children, parent_process
 from multiprocessing.process import BaseProcess
 from signal import SIG_IGN, SIGINT, getsignal, signal
-from threading import current_thread, main_thread
+from threading import Thread, current_thread, main_thread
 from typing import TypeVar
 
 Task = TypeVar("Task")
@@ -35,7 +36,7 @@ def share_out(
     others = active_children()
     with (
         _interrupts_noted() as interrupted,
-        ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_first) as pool,
+        ProcessPoolExecutor(workers, initializer=_heed_the_first) as pool,
     ):
         try:
             parts = []
@@ -88,6 +89,16 @@ def _break_off(pool: ProcessPoolExecutor, others: list[BaseProcess]) -> None:
     pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts_to_the_first() -> None:
-    """Ctrl-C reaches every process of a terminal; the one that started the others ends them."""
+def _heed_the_first() -> None:
+    """Ctrl-C reaches every process of a terminal; the one that started the others ends them.
+
+    If it was ended itself and could not, they end by themselves.
+    """
     signal(SIGINT, SIG_IGN)
+    Thread(target=_end_after, args=[parent_process()], daemon=True).start()
+
+
+def _end_after(first: BaseProcess | None) -> None:
+    if first is not None:
+        first.join()
+        os._exit(1)

@@ -13,16 +13,24 @@ from millhand.kernel.menu import Menu
 from millhand.kernel.playout import resample
 from millhand.kernel.table import Table
 
+ANY = 0
+"""A seed for the table behind a view: any would do, since what is drawn from it is drawn anew."""
+
 
 class View:
-    """A seat's view: its menu, its sight, and tables it could not tell from the real one."""
+    """A seat's view: its menu, its sight, and tables it could not tell from the real one.
+
+    Behind it is such a table too, so that nobody finds what is hidden by looking behind a view.
+    Since a table is put in order before it is imagined anew, it makes no difference to honest bots.
+    """
 
     def __init__(self, opened: OpenGame, table: Table, seat: int, menu: Menu) -> None:
         self.opened = opened
         self.seat = seat
         self.menu = menu
-        self.sight: Callable[[], Sight] = lambda: opened.sight(table, seat)
-        self.imagine: Callable[[Chance], Table] = lambda chance: resample(table, seat, chance)
+        seen = resample(table, seat, Chance(ANY))
+        self.sight: Callable[[], Sight] = lambda: opened.sight(seen, seat)
+        self.imagine: Callable[[Chance], Table] = lambda chance: resample(seen, seat, chance)
 
 
 class Bot(Protocol):

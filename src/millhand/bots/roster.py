@@ -13,15 +13,30 @@ from millhand.face.faults import Faulty
 from millhand.face.game import OpenGame
 
 
+def _bots_of(file: str) -> list[Any]:
+    """The bots of a file; whatever is wrong with them is raised."""
+    module = import_module(f"{levels.__name__}.{file}")
+    bots: list[Any] = [
+        bot
+        for bot in vars(module).values()
+        if isclass(bot) and bot.__module__ == module.__name__ and hasattr(bot, "rank")
+    ]
+    for bot in bots:
+        _ = (bot.name, bot.rank + 0, bot.sentences["en"], bot.choose)
+    return bots
+
+
+BROKEN: dict[str, str] = {}
+"""Files whose bots nobody can play with, and why: they keep nobody from playing with others."""
+
+
 def _found() -> Iterator[Any]:
     """The bots of all files, in no particular order."""
     for file in iter_modules(levels.__path__):
-        module = import_module(f"{levels.__name__}.{file.name}")
-        yield from (
-            bot
-            for bot in vars(module).values()
-            if isclass(bot) and bot.__module__ == module.__name__ and hasattr(bot, "rank")
-        )
+        try:
+            yield from _bots_of(file.name)
+        except Exception as error:  # a file of somebody else's: anything can be wrong with it
+            BROKEN[file.name] = f"{type(error).__name__}: {error}"
 
 
 ROSTER: dict[str, type[Level]] = {
@@ -35,13 +50,15 @@ THINKERS: dict[str, type[Thinker]] = {
 
 
 class UnknownBot(Faulty):
-    """A name that no bot has."""
+    """A name that no bot has, or one whose file is broken."""
 
 
 def hire(names: Iterable[str]) -> list[Bot]:
     """A bot for each name."""
     bots: list[Bot] = []
     for name in names:
+        if name in BROKEN:
+            raise UnknownBot("bot_is_broken", file=f"{name}.py", words=BROKEN[name])
         if name not in ROSTER:
             raise UnknownBot("bot_is_unknown", word=name, known=list(ROSTER))
         bots.append(ROSTER[name]())

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from millhand.bots.bot import View
-from millhand.bots.judges import judge_for
 from millhand.face.game import OpenGame
 from millhand.kernel.chance import Chance
 from millhand.thinking.search import Judge, Search
@@ -24,6 +23,8 @@ class Thinker:
     def search_for(self, opened: OpenGame) -> Search:
         """The search for a game; the one that was used before, if it is the same game."""
         if self._search is None or self._opened is not opened:
+            from millhand.bots.judges import judge_for  # it knows all games: not to list bots
+
             judge = self.judge or judge_for(opened, self.name)
             self._opened, self._search = opened, Search(judge, opened.choice_count)
         return self._search

@@ -27,11 +27,10 @@ from millhand.cli.reading import language_in
 from millhand.cli.usage import usage_fault
 from millhand.face.faults import Faulty
 
-HELP = "A table for Brass: Birmingham and its relatives. Start with: millhand play birmingham"
+HELP = "A table for Brass and its relatives. Start with: millhand play birmingham"
 
 app = typer.Typer(
     help=HELP,
-    add_completion=False,
     rich_markup_mode=None,
     suggest_commands=False,
     context_settings={"help_option_names": ["--help", "-h"]},
@@ -70,7 +69,7 @@ def millhand(
     ] = False,
     as_json: Json = False,
 ) -> None:
-    """A table for Brass: Birmingham and its relatives. Start with: millhand play birmingham"""
+    """A table for Brass and its relatives. Start with: millhand play birmingham"""
     if version:
         _tell_version(as_json)
         raise typer.Exit

@@ -58,7 +58,7 @@ def bench(
             how = measure_thinker if thinks else measure
             benches.append(how(name, count, bot, seconds, advance, file))
     if as_json:
-        put_json([asdict(one) for one in benches])
+        put_json({"tables": [asdict(one) for one in benches]})
     else:
         _show(benches)
 

@@ -81,7 +81,7 @@ def show(
         raise WrongInput("board_is_unknown", word=board, known=list(texts))
     text = texts[board or next(iter(texts))]
     if as_json:
-        put_json(tomllib.loads(text))
+        put_json({"board": tomllib.loads(text)})
     else:
         print(text, end="")
 

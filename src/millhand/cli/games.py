@@ -20,7 +20,7 @@ def games(language: Language = None, as_json: Json = False) -> None:
 
     words = Words(language_of(language), "command")
     if as_json:
-        put_json([describe(game) for game in SHELF.values()])
+        put_json({"games": [describe(game) for game in SHELF.values()]})
         return
     for game in SHELF.values():
         _show(game, words)

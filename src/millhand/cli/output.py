@@ -2,19 +2,22 @@
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from itertools import groupby
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any
+
+from millhand import __version__
 
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
 
-def put_json(document: Any) -> None:
-    """Exactly one JSON document."""
-    print(json.dumps(document, ensure_ascii=False))
+def put_json(document: Mapping[str, Any]) -> None:
+    """Exactly one JSON document, which says by which millhand it was made."""
+    print(json.dumps({"version": __version__, **document}, ensure_ascii=False))
 
 
 WIDE = 1000
@@ -33,25 +36,51 @@ def console(aside: bool = False) -> "Console":
 def say(out: "Console", text: str, margin: str = "", style: str = "") -> None:
     """Lines of text, broken at words where the terminal ends; what is broken off stands back.
 
-    Lines of a table (of a rules page) are left as they are.
+    Tables (of a rules page) are drawn.
     """
+    for is_table, lines in groupby(text.splitlines() or [""], lambda line: line.startswith("|")):
+        if is_table:
+            out.print(_drawn(list(lines)))
+        else:
+            for line in lines:
+                _say_line(out, line, margin, style)
+
+
+def _say_line(out: "Console", line: str, margin: str, style: str) -> None:
     from rich.text import Text
 
-    for line in text.splitlines() or [""]:
-        if line.startswith("|"):
-            out.print(Text(line), soft_wrap=True)
-            continue
-        own = line[: len(line) - len(line.lstrip())]
-        parts = wrap(
-            line.lstrip(),
-            out.width - 1,
-            initial_indent=own,
-            subsequent_indent=own + margin,
-            break_long_words=False,
-            break_on_hyphens=False,
-        )
-        for part in parts or [""]:
-            out.print(Text(part, style=style), soft_wrap=True)
+    own = line[: len(line) - len(line.lstrip())]
+    parts = wrap(
+        line.lstrip(),
+        out.width - 1,
+        initial_indent=own,
+        subsequent_indent=own + margin,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+    for part in parts or [""]:
+        out.print(Text(part, style=style), soft_wrap=True)
+
+
+def _drawn(lines: list[str]) -> "Table":
+    """A table of a page, from its Markdown: the second line only parts the headings off."""
+    headings, _, *rows = [
+        [cell.strip() for cell in line.strip().strip("|").split("|")] for line in lines
+    ]
+    grid = table(*headings)
+    for row in rows:
+        grid.add_row(*row)
+    return grid
+
+
+@contextmanager
+def pages(out: "Console") -> Iterator[None]:
+    """What is long is turned over page by page, where somebody sits before it."""
+    if not out.is_terminal:
+        yield
+        return
+    with out.pager():
+        yield
 
 
 def table(*headings: str, numbers_from: int | None = None) -> "Table":

@@ -64,7 +64,8 @@ def replay(
     logs = [tell(verdict, tongue) if show else [] for verdict in verdicts]
     if as_json:
         told = zip(verdicts, logs, strict=True)
-        put_json([one.document(tongue) | ({"log": log} if show else {}) for one, log in told])
+        records = [one.document(tongue) | ({"log": log} if show else {}) for one, log in told]
+        put_json({"records": records})
     for verdict, log in zip(verdicts, logs, strict=True):
         if not as_json:
             _show(verdict, log)

@@ -8,7 +8,7 @@ import typer
 
 from millhand.cli.errors import WrongInput
 from millhand.cli.options import Json, Language
-from millhand.cli.output import console, put_json, say
+from millhand.cli.output import console, pages, put_json, say
 from millhand.cli.reading import language_of
 
 Pages = Mapping[str, tuple[str, str]]
@@ -64,8 +64,9 @@ def _rules(game: str, number: str | None, language: str, as_json: bool) -> None:
         ]
         put_json({"game": name, "language": language, "rules": told})
     elif number is None:
-        for one in wanted:
-            say(out, f"{one} {words.rule(one)}", margin="   ")
+        with pages(out):
+            for one in wanted:
+                say(out, f"{one} {words.rule(one)}", margin="   ")
     else:
         title, text = page[wanted[0]]
         say(out, f"{wanted[0]} {title}", style="bold")
@@ -100,7 +101,7 @@ def _coverage(tests: str | None, as_json: bool) -> None:
     folder = find_tests(tests)
     found = {name: cover(name, folder) for name in SHELF}
     if as_json:
-        put_json({name: coverage.document() for name, coverage in found.items()})
+        put_json({"games": {name: coverage.document() for name, coverage in found.items()}})
         return
     out = console()
     if folder is None:

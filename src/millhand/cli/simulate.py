@@ -3,11 +3,13 @@
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from millhand.cli import INTERRUPTED
 from millhand.cli.errors import WrongInput, tell_fault
 from millhand.cli.options import Agreed, Board, GameName, Json, Players, Workers
 from millhand.cli.output import console, progress, put_json, say, table
@@ -39,6 +41,7 @@ def simulate(
     """Let bots play many games and say who won; the seed decides it, the workers do not."""
     from dataclasses import replace
 
+    from millhand.arena.simulate import Stopped
     from millhand.arena.simulate import simulate as play_games
     from millhand.match.agreement import find_game
     from millhand.shelf import SHELF
@@ -48,12 +51,31 @@ def simulate(
     count = players_for(find_game(SHELF, game), players, names)
     plan, opened = make_plan(game, count, names, seed, option, board)
     plan = replace(plan, bots=seated(names, count), save=None if save is None else folder(save))
-    with progress(f"{games} games", games, as_json) as advance, workers_alive():
-        result = play_games(plan, games, workers, advance)
+    make_sure_nothing_is_lost(plan, games)
+    try:
+        with progress(f"{games} games", games, as_json) as advance, workers_alive():
+            result = play_games(plan, games, workers, advance)
+    except Stopped as stopped:
+        [result] = stopped.results
+    played = len(result.scores)
     if as_json:
-        put_json(document(plan, games, result))
-    else:
-        _show(plan, opened.colours, games, result)
+        put_json(document(plan, played, result))
+    elif played:
+        _show(plan, opened.colours, played, result)
+    if played < games:
+        tell_fault(Fault("stopped_after", played=played, games=games), language_of(None))
+        raise typer.Exit(INTERRUPTED)
+
+
+def make_sure_nothing_is_lost(plan: "Plan", games: int) -> None:
+    """Records are written beside others, never over them."""
+    if plan.save is None:
+        return
+    there = {file.name for file in plan.save.iterdir()}
+    for number in range(games if there else 0):
+        if plan.record_name(number) in there:
+            file = str(plan.save / plan.record_name(number))
+            raise WrongInput("record_would_be_lost", file=file)
 
 
 @contextmanager
@@ -105,6 +127,12 @@ def document(plan: "Plan", games: int, result: "Result") -> dict[str, object]:
     }
 
 
+def shares(wins: Fraction) -> str:
+    """Whole wins, and what is shared: `12`, `12 1/2`, `1/3`."""
+    whole, rest = divmod(wins, 1)
+    return " ".join(str(part) for part in (whole, rest) if part) or "0"
+
+
 def _show(plan: "Plan", colours: tuple[str, ...], games: int, result: "Result") -> None:
     out = console()
     seconds = max(result.seconds, 1e-9)
@@ -116,9 +144,9 @@ def _show(plan: "Plan", colours: tuple[str, ...], games: int, result: "Result") 
     grid = table("seat", "bot", "mean", "best", "wins", numbers_from=2)
     for seat, (colour, bot) in enumerate(zip(colours, plan.bots, strict=True)):
         points = [result.scores[number][seat] for number in range(games)]
-        wins = sum(1 / len(won) for won in result.winners.values() if seat in won)
+        wins = sum(Fraction(1, len(won)) for won in result.winners.values() if seat in won)
         mean = sum(points) / games
-        grid.add_row(colour, bot, f"{mean:.1f}", str(max(points)), f"{wins:g}")
+        grid.add_row(colour, bot, f"{mean:.1f}", str(max(points)), shares(Fraction(wins)))
     out.print(grid)
     if plan.save is not None:
         say(out, f"The records are in {plan.save}.")

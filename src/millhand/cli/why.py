@@ -1,5 +1,6 @@
 """`millhand why`: what forbids a move in a position, or what it would do."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -37,23 +38,43 @@ def why(
 
     words = Words(language_of(language), game_name(game))
     match = Match(*open_position(game, position, board))
-    said = read_said_move(match, " ".join(move))
-    refusals = match.explain(said)
-    events = [] if refusals else [event.told_to(said.seat) for event in match.play(said)]
-    refused = [(one, words.refusal(match.opened, one)) for one in refusals]
+    refusals, events = judged(match, read_said_move(match, " ".join(move)))
+    left_open = open_answers(refusals)
+    told = [] if left_open else refusals
+    refused = [(one, words.refusal(match.opened, one)) for one in told]
     happened = [(event, words.sentence(match.opened, event)) for event in events]
     if as_json:
-        put_json(document(refused, happened))
+        put_json(document(refused, left_open, happened))
     else:
-        _show(words.language, refused, happened)
+        _show(words.language, refused, left_open, happened)
+
+
+def judged(match: "Match", said: "Move") -> "tuple[list[Refusal], list[Event]]":
+    """What forbids a move, or what it brings about whatever lies hidden: no card is invented."""
+    from millhand.kernel.chance import Chance
+    from millhand.playing.making import Making
+
+    making = Making(match, said.seat)
+    refusals = making.say(said)
+    return refusals, [] if refusals else making.outlook(Chance(0))
+
+
+def open_answers(refusals: "Sequence[Refusal]") -> str:
+    """What a move has left open, if it only does that: then each of these makes it complete."""
+    from millhand.match.attempt import LEFT_OPEN
+
+    if [one.number for one in refusals] != [LEFT_OPEN]:
+        return ""
+    return str(refusals[0].facts["answers"])
 
 
 def document(
-    refused: "list[tuple[Refusal, str]]", happened: "list[tuple[Event, str]]"
+    refused: "list[tuple[Refusal, str]]", left_open: str, happened: "list[tuple[Event, str]]"
 ) -> dict[str, Any]:
     """The answer as data."""
     return {
         "allowed": not refused,
+        "open": left_open.split(", ") if left_open else [],
         "rules": [
             {"number": one.number, "sentence": sentence, "facts": dict(one.facts)}
             for one, sentence in refused
@@ -66,12 +87,18 @@ def document(
 
 
 def _show(
-    language: str, refused: "list[tuple[Refusal, str]]", happened: "list[tuple[Event, str]]"
+    language: str,
+    refused: "list[tuple[Refusal, str]]",
+    left_open: str,
+    happened: "list[tuple[Event, str]]",
 ) -> None:
     from millhand.words.words import Words
 
     out, talk = console(), Words(language, "prompt")
-    say(out, talk.say("prompt-refused" if refused else "prompt-allowed"))
+    if left_open:
+        say(out, talk.say("prompt-allowed-with", answers=left_open))
+    else:
+        say(out, talk.say("prompt-refused" if refused else "prompt-allowed"))
     for refusal, sentence in refused:
         say(out, f"{refusal.number} {sentence}")
     for _, sentence in happened:

@@ -35,4 +35,20 @@ def result(match: Match) -> dict[str, Any]:
         "moves": len(match.journal),
         "scores": [score.points for score in opened.scores(table)],
         "winners": opened.winners(table),
+        "tie_break": tie_break(match),
     }
+
+
+def tie_break(match: Match) -> str | None:
+    """What has decided between the winner and the last of those who have as many points."""
+    scores, winners = match.opened.scores(match.table), match.opened.winners(match.table)
+    if len(winners) != 1:
+        return None
+    best = scores[winners[0]]
+    breaks = list(best.tie_breakers)
+    decided = [
+        next(name for name in breaks if score.tie_breakers[name] != best.tie_breakers[name])
+        for score in scores
+        if score.points == best.points and score is not best
+    ]
+    return max(decided, key=breaks.index, default=None)

@@ -7,20 +7,22 @@ from pathlib import Path
 from shlex import quote
 from typing import Any
 
-from millhand.arena.selfplay import bot_move
+from millhand.arena.selfplay import NotOnTheMenu, bot_move
 from millhand.cli import INTERRUPTED
+from millhand.cli.play.atlas import Atlas
 from millhand.cli.play.keeping import Keeper, undisturbed
 from millhand.cli.play.listing import Listing
 from millhand.cli.play.looks import Looks
 from millhand.cli.play.seats import take_seats
-from millhand.cli.play.talk import INDENT, Leave, Quit, Talk
+from millhand.cli.play.talk import Leave, Quit, Talk
 from millhand.cli.play.turn import Turn
+from millhand.cli.program import program
 from millhand.kernel.table import DEALER
 from millhand.match.dealer import Dealer
 from millhand.match.match import Match
 from millhand.notation.positions import departures
 from millhand.playing.committing import Conductor
-from millhand.playing.standings import result
+from millhand.playing.standings import result, tie_break
 
 
 class Evening:
@@ -45,6 +47,7 @@ class Evening:
         self.keeper = Keeper(match, names, talk, file)
         self.conductor = Conductor(match, self.keeper)
         self.looks = Looks(match.opened, match.opened.game.told, talk)
+        self.atlas = Atlas(match.opened.drawing(), self.looks)
         self.listing = Listing(match.opened, talk)
         self.heard = {seat: self._after_the_last_move_of(seat) for seat in self.people}
         """Seat → how many moves it has been told of."""
@@ -73,6 +76,10 @@ class Evening:
         except KeyboardInterrupt:
             with undisturbed():
                 return self._left(interrupted=True)
+        except NotOnTheMenu:
+            with undisturbed():
+                self._left(interrupted=False)
+            raise
         except (OSError, SystemExit):  # the console turns a broken pipe into the latter
             with undisturbed():
                 self._nobody_hears()
@@ -88,6 +95,7 @@ class Evening:
             while not self.match.is_over:
                 self._go_on()
             self._tell_the_end()
+            self._is_saved()
         except Quit:
             self._quit()
 
@@ -178,20 +186,27 @@ class Evening:
         won = [self.name(seat) for seat in opened.winners(self.match.table)]
         if len(won) == 1:
             self.talk.say(words.say("winner", player=won[0]) + ".")
+            self.talk.tell_if_known(f"tie-{tie_break(self.match)}")
         else:
             self.talk.say(words.say("winners", players=", ".join(won)) + ".")
 
     # --- leaving ---
 
     def _quit(self) -> None:
-        """Leave on purpose: a game that is kept nowhere may still be saved."""
+        """Leave on purpose."""
+        if self._is_saved():
+            self._tell_how_to_go_on()
+        else:
+            self.talk.say(self.talk.words.say("goodbye"))
+
+    def _is_saved(self) -> bool:
+        """A game that is kept nowhere may still be saved."""
         while self.keeper.file is None:
             said = self.talk.ask(self.talk.text("save-question"))
             if not said:
-                self.talk.say(self.talk.words.say("goodbye"))
-                return
+                return False
             self.keeper.save(Path(said))
-        self._tell_how_to_go_on()
+        return True
 
     def _left(self, interrupted: bool) -> int:
         """Nobody is there any more: nothing may be lost."""
@@ -216,14 +231,17 @@ class Evening:
         return any(move.seat in self.people for move in self.match.journal)
 
     def _tell_how_to_go_on(self) -> None:
+        if self.match.is_over:
+            self.talk.tell("saved", file=str(self.keeper.file))
+            return
         self.talk.tell("go-on", file=str(self.keeper.file))
-        self.talk.say(INDENT + self._how_to_go_on())
+        self.talk.say_command(self._how_to_go_on())
 
     def _how_to_go_on(self) -> str:
         if self.keeper.file is None:
             return ""
         game = self.match.opened.game.name
-        again = f"millhand play {game} --resume {quote(str(self.keeper.file))}"
+        again = f"{program()} play {game} --resume {quote(str(self.keeper.file))}"
         return again if self.board is None else f"{again} --board {quote(self.board)}"
 
     def document(self) -> dict[str, Any]:

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 
 from millhand.cli.play.talk import Talk
 from millhand.face.spoken import Spoken
@@ -30,10 +29,9 @@ class Listing:
         self.talk = talk
 
     def entries(self, answers: Sequence[Answer]) -> list[Entry]:
-        """The lines for some answers: one by one if they are few, else by kind, sum or piece."""
+        """The lines for some answers: one by one if they are few, else by kind or piece."""
         if len(answers) > SHORT:
-            most = max(self._sum(one) for one in answers)
-            for sort in (self._kinds, partial(self._tens, most), self._pieces):
+            for sort in (self._kinds, self._pieces):
                 groups = _grouped({one: sort(one) for one in answers})
                 if len(groups) > 1:
                     return [self._entry(name, found) for name, found in groups.items()]
@@ -49,13 +47,10 @@ class Listing:
         """What is done: build, link …"""
         return [self.talk.kind(one.notation.split()[0])]
 
-    def _tens(self, most: int, one: Answer) -> list[str]:
-        """Sums of money ten by ten; whoever knows the sum may say it at once: bid 7."""
-        if (money := self._sum(one)) < 0:
-            return [""]
-        least = money - money % 10
-        bounds = [self.talk.words.piece("money", end) for end in (least, min(least + 9, most))]
-        return [self.talk.text("sums", least=bounds[0], most=bounds[1])]
+    def sums(self, answers: Sequence[Answer]) -> dict[int, Answer]:
+        """Answers that are sums of money, by the sum; nothing where others are among them."""
+        found = {self._sum(one): one for one in answers}
+        return {} if len(found) < len(answers) or -1 in found else found
 
     def _sum(self, one: Answer) -> int:
         """The sum of money that an answer names, or -1."""
@@ -87,6 +82,15 @@ class Listing:
             one
             for one, text in zip(answers, texts, strict=True)
             if all(word in text for word in wanted)
+        ]
+
+    def called(self, answers: Sequence[Answer], said: str) -> list[Answer]:
+        """The answers that are called just so, or whose kind is: `passer`."""
+        wanted = said.lower()
+        return [
+            one
+            for one in answers
+            if wanted in (self.label(one).lower(), self._kinds(one)[0].lower())
         ]
 
 

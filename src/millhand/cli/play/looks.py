@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from millhand.cli.play.talk import INDENT, Talk
+from millhand.face.drawn import DrawnIndustry, DrawnTile
 from millhand.face.seen import Score, SeenTile, Sight, Told
 from millhand.face.spoken import Spoken
 
@@ -58,14 +59,26 @@ class Looks:
         """The cards of a hand, equal ones together."""
         return self._titled("hand", self._cards(sight["seats"][seat]["hand"] or [])) + "."
 
-    def mat(self, sight: Sight, seat: int) -> list[str]:
-        """The levels left on a player mat, industry by industry, the next tile first."""
+    def mat(self, sight: Sight, seat: int, rows: Sequence[DrawnIndustry]) -> list[str]:
+        """The tiles left on a player mat with their costs, by industry, the next tile first."""
         words, lines = self.talk.words, []
+        costs = {(row["industry"], tile["level"]): tile for row in rows for tile in row["tiles"]}
         for industry, levels in sight["seats"][seat]["mat"].items():
-            left = ", ".join(words.piece("roman", level) for level in levels)
+            left = ", ".join(_together(self._tile(costs[industry, level]) for level in levels))
             name = capital(words.piece("industry", industry))
-            lines.append(self._pair(name, left or words.say("nothing")))
+            lines.append(self.pair(name, left or words.say("nothing")))
         return self._listed(words.say("player-mat"), lines) if lines else []
+
+    def _tile(self, tile: DrawnTile) -> str:
+        """`II (£7, 1 coal)`: a level and what it costs to build."""
+        words = self.talk.words
+        cubes = [
+            f"{count} {words.piece('resource', resource)}"
+            for resource, count in (("coal", tile["coal"]), ("iron", tile["iron"]))
+            if count
+        ]
+        cost = ", ".join([words.piece("money", tile["money"]), *cubes])
+        return self.talk.text("aside", what=words.piece("roman", tile["level"]), more=cost)
 
     def scores(self, scores: Sequence[Score]) -> list[str]:
         """The score sheet: everybody's points, and where they came from."""
@@ -75,7 +88,7 @@ class Looks:
             lines.append(words.say("points-of", player=player, points=score.points) + ".")
             for source, points in score.lines.items():
                 name = capital(words.score_line(source))
-                lines.append(f"{INDENT}{self._pair(name, str(points).replace('-', '−'))}.")
+                lines.append(f"{INDENT}{self.pair(name, str(points).replace('-', '−'))}.")
         return lines
 
     def standings(self, sight: Sight) -> list[str]:
@@ -113,7 +126,7 @@ class Looks:
 
     def _of_player(self, sight: Sight, seat: int, names: Iterable[str]) -> str:
         name = self.talk.words.seat(self.opened, seat)
-        return self._pair(name, self._figures(sight, seat, names)) + "."
+        return self.pair(name, self._figures(sight, seat, names)) + "."
 
     def _figures(self, sight: Sight, seat: int, names: Iterable[str]) -> str:
         """Numbers about a player, those that the game has; a hand that is seen needs no hints."""
@@ -131,9 +144,14 @@ class Looks:
         for tile in tiles:
             slots.setdefault(tile["slot"], []).append(self._seen("tile", tile))
         return [
-            self._pair(words.piece("slot", slot), ", ".join(_together(lines)))
+            self.pair(words.piece("slot", slot), ", ".join(_together(lines)))
             for slot, lines in slots.items()
         ]
+
+    def tiles_at(self, sight: Sight, slot: str) -> list[str]:
+        """What stands in a slot, equal tiles together."""
+        found = [self._seen("tile", tile) for tile in sight["tiles"] if tile["slot"] == slot]
+        return _together(found)
 
     def _links(self, sight: Sight) -> list[str]:
         """Colour by colour."""
@@ -141,7 +159,7 @@ class Looks:
         for colour in [colour for seen in sight["seats"] for colour in seen["colours"]]:
             own = [link["connection"] for link in sight["links"] if link["colour"] == colour]
             laid = ", ".join(words.piece("connection", connection) for connection in own)
-            lines += [self._pair(words.piece("colour", colour), laid)] if own else []
+            lines += [self.pair(words.piece("colour", colour), laid)] if own else []
         return lines
 
     # --- shapes of lines ---
@@ -152,17 +170,18 @@ class Looks:
     def _cards(self, cards: Sequence[str]) -> list[str]:
         return _together(self.talk.words.piece("card", card) for card in cards)
 
-    def _pair(self, title: str, state: str) -> str:
+    def pair(self, title: str, state: str) -> str:
+        """A title and what is said of it."""
         return self.talk.text("titled", title=title, state=state)
 
     def _titled(self, key: str, state: Sequence[str]) -> str:
         words = self.talk.words
-        return self._pair(words.say(key), ", ".join(state) or words.say("nothing"))
+        return self.pair(words.say(key), ", ".join(state) or words.say("nothing"))
 
     def _listed(self, title: str, lines: Sequence[str]) -> list[str]:
         if not lines:
-            return [self._pair(title, self.talk.words.say("nothing")) + "."]
-        return [self._pair(title, "").rstrip(), *(f"{INDENT}{capital(line)}." for line in lines)]
+            return [self.pair(title, self.talk.words.say("nothing")) + "."]
+        return [self.pair(title, "").rstrip(), *(f"{INDENT}{capital(line)}." for line in lines)]
 
 
 def _together(names: Iterable[str]) -> list[str]:

@@ -5,9 +5,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from millhand.cli.errors import WrongInput
+from millhand.cli.play.atlas import WIDE_ENOUGH
 from millhand.cli.play.talk import Quit
 from millhand.cli.reading import LANGUAGES
 from millhand.cli.rules import find_rule, known_rules
+from millhand.cli.why import open_answers
 from millhand.face.spelling import is_number
 from millhand.match.match import Refused
 from millhand.notation.moves import Unreadable, read_move
@@ -28,6 +30,7 @@ NAMES = {
     "rule": ("rule", "règle", "regle"),
     "log": ("log", "journal"),
     "board": ("board", "plateau"),
+    "map": ("map", "plan"),
     "hand": ("hand", "main"),
     "mat": ("mat", "tuiles"),
     "score": ("score", "scores"),
@@ -74,7 +77,9 @@ def why(turn: "Turn", rest: str) -> None:
         turn.tell_unreadable(rest, error)
         return
     refusals = turn.match.explain(move)
-    if refusals:
+    if answers := open_answers(refusals):
+        turn.talk.tell("allowed-with", answers=answers)
+    elif refusals:
         turn.tell_refusals(refusals)
     else:
         turn.talk.tell("allowed")
@@ -106,8 +111,33 @@ def log(turn: "Turn", rest: str) -> None:
 
 
 def board(turn: "Turn", rest: str) -> None:
-    """Everything that lies open."""
+    """Everything that lies open; or, with a name, one town and all around it."""
+    if rest:
+        town(turn, rest)
+        return
     for line in turn.evening.looks.board(turn.match.sight(turn.seat)):
+        turn.talk.say(line)
+
+
+def town(turn: "Turn", said: str) -> None:
+    """A town by its name."""
+    atlas = turn.evening.atlas
+    found = atlas.find(said)
+    for name in found:
+        for line in atlas.town(turn.match.sight(turn.seat), name):
+            turn.talk.say(line)
+    if not found:
+        turn.talk.tell("unknown-town", name=said)
+
+
+def map_(turn: "Turn", rest: str) -> None:
+    """The board, drawn where there is room for it; else connection by connection."""
+    sight, console = turn.match.sight(turn.seat), turn.talk.console
+    if console.is_terminal and console.width >= WIDE_ENOUGH:
+        for line in turn.evening.atlas.drawn(sight, console.width):
+            console.print(line, soft_wrap=True)
+        return
+    for line in turn.evening.atlas.connections(sight):
         turn.talk.say(line)
 
 
@@ -119,7 +149,8 @@ def hand(turn: "Turn", rest: str) -> None:
 
 def mat(turn: "Turn", rest: str) -> None:
     """The tiles not yet built."""
-    for line in turn.evening.looks.mat(turn.match.sight(turn.seat), turn.seat):
+    rows = turn.evening.atlas.drawing["mats"]
+    for line in turn.evening.looks.mat(turn.match.sight(turn.seat), turn.seat, rows):
         turn.talk.say(line)
     turn.talk.tell_if_known("mat")
 
@@ -172,6 +203,7 @@ ORDERS: dict[str, Callable[["Turn", str], None]] = {
     "rule": rule,
     "log": log,
     "board": board,
+    "map": map_,
     "hand": hand,
     "mat": mat,
     "score": score,

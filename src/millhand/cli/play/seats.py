@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from millhand.bots.bot import Bot
-from millhand.bots.roster import ROSTER, hire
+from millhand.bots.roster import BROKEN, ROSTER, hire
 from millhand.cli.errors import WrongInput
 
 YOU = "you"
@@ -23,6 +23,8 @@ def read_seats(said: str | None, players: int) -> list[str]:
         example = ",".join([YOU] + [OPPONENT] * (players - 1))
         raise WrongInput("seats_do_not_fit", seats=len(names), players=players, example=example)
     for name in names:
+        if name in BROKEN:
+            hire([name])
         if name != YOU and name not in ROSTER:
             raise WrongInput("nobody_can_sit_there", name=name, known=[YOU, *ROSTER])
     if YOU not in names:

@@ -11,6 +11,8 @@ from millhand.words.words import Words
 
 INDENT = "   "
 LONGEST_LINE = 1000
+EMPTY_SCREEN = "\x1b[H\x1b[2J\x1b[3J"
+"""To the upper left corner; forget the screen, then the lines that have left it."""
 
 
 class Leave(Exception):
@@ -59,6 +61,10 @@ class Talk:
         """One paragraph; on a terminal it is broken at words, and its later lines stand back."""
         say(self.console, text, INDENT, style)
 
+    def say_command(self, command: str) -> None:
+        """What can be typed elsewhere, in one line however long it is."""
+        self.console.print(INDENT + command, soft_wrap=True)
+
     def tell(self, key: str, **values: str | int) -> None:
         """One paragraph of the prompt's own words."""
         self.say(self.text(key, **values))
@@ -88,9 +94,14 @@ class Talk:
             self.say(f"{number:>{len(str(len(lines))) + 1}}  {line}")
 
     def turn_the_page(self) -> None:
-        """So many empty lines that nothing of before is left on a terminal."""
+        """Nothing of before is left: not on the screen, not above it, not among lines typed."""
+        if "readline" in sys.modules:
+            sys.modules["readline"].clear_history()
         if self.console.is_terminal:
             self.console.print("\n" * self.console.height)
+            if not self.console.is_dumb_terminal:
+                self.console.file.write(EMPTY_SCREEN)
+                self.console.file.flush()
 
     # --- in ---
 

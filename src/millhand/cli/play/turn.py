@@ -1,5 +1,6 @@
 """One person's move: numbers, notation, parts of names, and the commands in between."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from millhand.cli.play.listing import Entry
@@ -12,7 +13,7 @@ from millhand.kernel.chance import Chance
 from millhand.match.attempt import LEFT_OPEN
 from millhand.match.moves import Move
 from millhand.notation.moves import Unreadable, read_move, write_move
-from millhand.playing.making import Making
+from millhand.playing.making import Answer, Making
 
 if TYPE_CHECKING:
     from millhand.cli.play.evening import Evening
@@ -50,15 +51,19 @@ class Turn:
 
     def _ask_once(self) -> Move | None:
         answers = self.narrowed[-1].answers if self.narrowed else self.making.answers()
-        entries = self.evening.listing.entries(answers)
+        sums = self.evening.listing.sums(answers)
+        entries = [] if sums else self.evening.listing.entries(answers)
         if not self.is_told:
             self.talk.say("")
             self._tell_the_question()
+            self._tell_sums(sums)
             self.talk.listing([entry.label for entry in entries])
         self.is_told = True
         said = self.talk.ask(self._prompt())
         if not said:
             self.is_told = False
+        elif said.removeprefix("£").isdecimal() and sums:
+            self._take_sum(said.removeprefix("£"), sums)
         elif said.isdecimal():
             self._take_number(int(said) if is_number(said) else 0, entries)
         elif not self._obeys(said):
@@ -83,13 +88,33 @@ class Turn:
             self.talk.tell("titled", title=capital(self.narrowed[-1].name), state="")
             return
         if self.making.steps:
-            write = self.match.opened.write_choice
-            so_far = " ".join(write(choice, "") for choice in self.making.steps)
-            self.talk.tell("so-far", move=so_far)
+            self.talk.tell("so-far", **self._said(self.making.steps))
         question = self.talk.words.piece("question", self.making.question())
         self.talk.tell("question", question=question)
 
+    def _tell_sums(self, sums: dict[int, Answer]) -> None:
+        """Sums are not listed: one of them is typed."""
+        if sums:
+            least, most = (self.talk.words.piece("money", end(sums)) for end in (min, max))
+            self.talk.tell("sums", least=least, most=most)
+
+    def _said(self, choices: Sequence[int], claims: Sequence[str] = ()) -> dict[str, str]:
+        """What has been answered, in notation and in words: each language takes what it can say."""
+        opened = self.match.opened
+        told = list(zip(choices, claims or [""] * len(choices), strict=True))
+        return {
+            "move": " ".join(opened.write_choice(choice, claim) for choice, claim in told),
+            "words": ", ".join(self.talk.words.choice(opened, *one) for one in told),
+        }
+
     # --- hearing ---
+
+    def _take_sum(self, said: str, sums: dict[int, Answer]) -> None:
+        answer = sums.get(int(said) if is_number(said) else -1)
+        if answer is None:
+            self._tell_sums(sums)
+        else:
+            self._give(answer)
 
     def _take_number(self, number: int, entries: list[Entry]) -> None:
         if not 1 <= number <= len(entries):
@@ -99,12 +124,16 @@ class Turn:
 
     def _narrow(self, entry: Entry) -> None:
         """One answer is given, several are looked at more closely."""
-        self.is_told = False
         if len(entry.answers) > 1:
+            self.is_told = False
             self.narrowed.append(entry)
-            return
+        else:
+            self._give(entry.answers[0])
+
+    def _give(self, answer: Answer) -> None:
+        self.is_told = False
         self.narrowed.clear()
-        self.making.answer(entry.answers[0].choice)
+        self.making.answer(answer.choice)
 
     def back(self) -> None:
         """One group or one answer back."""
@@ -128,14 +157,22 @@ class Turn:
         try:
             move = read_move(self.match.opened, self.seat, said)
         except Unreadable as error:
-            found = self.evening.listing.found(self.making.answers(), said)
-            if found:
-                self.is_told = False
-                self.narrowed = [Entry(said, said, tuple(found))]
-            else:
-                self.tell_unreadable(said, error)
+            self._take_name(said, error)
             return None
         return self._take_move(move)
+
+    def _take_name(self, said: str, error: Unreadable) -> None:
+        """What one answer is called is that answer; part of a name shortens the list."""
+        listing, answers = self.evening.listing, self.making.answers()
+        called = listing.called(answers, said)
+        found = called or listing.found(answers, said)
+        if not found:
+            self.tell_unreadable(said, error)
+        elif len(called) == 1:
+            self._give(called[0])
+        else:
+            self.is_told = False
+            self.narrowed = [Entry(said, said, tuple(found))]
 
     def _take_move(self, move: Move) -> Move | None:
         refusals = self.making.say(move)
@@ -164,7 +201,9 @@ class Turn:
         """A move that cannot be taken back is told before it is made."""
         foreseen = self.making.outlook(Chance(0))
         self.outlook = self.evening.conductor.chronicle.sentences(foreseen, self.talk.words)
-        self.talk.tell("your-move", move=write_move(self.match.opened, self.making.move))
+        move = self.making.move
+        notation = write_move(self.match.opened, move)
+        self.talk.tell("your-move", **self._said(move.choices, move.claims) | {"move": notation})
         self.talk.say(" ".join(self.outlook))
         while True:
             said = self.talk.ask(self.talk.text("confirm"))

@@ -303,11 +303,15 @@ fault-seats_do_not_fit = --seats: { $seats } seats for { $players } players; say
 fault-nobody_can_sit_there = --seats: nobody is called «{ $name }»; known are { $known }
 fault-somebody_must_be_you = --seats: somebody must be «you»; millhand simulate plays bots alone
 fault-bot_is_unknown = unknown bot «{ $word }»; the bots are { $known }
+fault-is_not_on_the_menu = the bot «{ $bot }» ({ $seat }) answers «{ $answer }», which is not on its menu
+fault-bot_is_broken = the bot file { $file } is broken: { $words }
 fault-bot_cannot_be_measured = «{ $bot }» cannot be measured; the bots that can are { $known }
 fault-bots_do_not_fit = { $bots } bots for { $players } players: name one bot, or { $players }
 fault-no_duel_with_oneself = «{ $bot }» cannot duel with itself: name two bots
 fault-ladder_needs_two_bots = --bots: a ladder needs two different bots or more, not «{ $words }»
 fault-game_is_over_before = --moves: this game is over after { $moves } moves
+fault-stopped_after = stopped after { $played } of { $games } games
+fault-record_would_be_lost = --save: { $file } is there already; name another folder or another seed
 fault-worker_was_stopped = a worker was stopped from outside, perhaps for want of memory
 
 ## Weights

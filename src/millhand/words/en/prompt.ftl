@@ -37,7 +37,10 @@ prompt-kind-done = end the turn
 ## Shapes of lines
 
 prompt-titled = { $title }: { $state }
-prompt-sums = { $least } to { $most }
+prompt-sums = Type a sum from { $least } to { $most }.
+prompt-aside = { $what } ({ $more })
+prompt-free = free
+prompt-free-for = free for { $what }
 prompt-group = { $name } ({ $count })
 prompt-for = { $what }: { $money }
 prompt-question = Please { $question }:
@@ -60,14 +63,23 @@ prompt-ready = { $player }, press Enter when you are ready.
 
 prompt-refused = This is not allowed:
 prompt-allowed = This is allowed.
+prompt-allowed-with = This is allowed, with any of: { $answers }
 prompt-confirm = This cannot be taken back. Enter to do it, or back:
 prompt-confirm-how = Press Enter to make this move, or type "back" to change it.
 prompt-nothing-to-go-back-to = There is nothing to go back to; "undo" takes your last move back.
 prompt-not-understood = "{ $said }" is no command, no move and no part of a name in the list; "help" tells what is.
 prompt-unknown-language = The languages are { $known }.
+prompt-unknown-town = No town is called { $name }; "map" tells all of them.
 prompt-unknown-rule = There is no rule { $number }; the rules are { $known }.
 prompt-rule-how = Say a number after it: rule 3.1
 prompt-why-how = Say a move after it: why { $move }
+
+## What decides between equals
+
+prompt-tie-income = With equal points, the higher income decides.
+prompt-tie-money = With equal points and income, the money decides.
+prompt-tie-turn_order = With everything else equal, the turn order decides.
+prompt-tie-box = With equal money, the lower box of the order track decides.
 
 ## Saving and leaving
 
@@ -86,7 +98,8 @@ prompt-help =
     Enter: the question and its list again.
     back: one answer back. menu: the whole list.
     why MOVE: every rule that forbids a move. rule NUMBER: one rule in full.
-    board: everything that lies open. hand: your cards. mat: your tiles not yet built.
+    board: everything that lies open. board TOWN: one town. map: all connections.
+    hand: your cards. mat: your tiles not yet built, and what they cost.
     score: everybody’s points. log, log 30: the last moves.
     undo: take your last move back. save FILE: write the record. language fr: in French.
     quit: leave the game.

@@ -304,11 +304,15 @@ fault-seats_do_not_fit = --seats : { $seats } places pour { $players } joueurs�
 fault-nobody_can_sit_there = --seats : personne ne s’appelle « { $name } » ; on connaît { $known }
 fault-somebody_must_be_you = --seats : quelqu’un doit être « you » ; millhand simulate fait jouer des bots seuls
 fault-bot_is_unknown = bot inconnu « { $word } » ; les bots sont { $known }
+fault-is_not_on_the_menu = le bot « { $bot } » ({ $seat }) répond « { $answer } », qui n’est pas parmi ses choix
+fault-bot_is_broken = le fichier de bot { $file } est défectueux : { $words }
 fault-bot_cannot_be_measured = « { $bot } » ne peut être mesuré ; ceux qui peuvent l’être sont { $known }
 fault-bots_do_not_fit = { $bots } bots pour { $players } joueurs : nommez un seul bot, ou { $players }
 fault-no_duel_with_oneself = « { $bot } » ne peut se battre contre lui-même : nommez deux bots
 fault-ladder_needs_two_bots = --bots : un classement demande au moins deux bots différents, et non « { $words } »
 fault-game_is_over_before = --moves : cette partie est finie après { $moves } coups
+fault-stopped_after = arrêté après { $played } parties sur { $games }
+fault-record_would_be_lost = --save : { $file } existe déjà ; nommez un autre dossier ou une autre graine
 fault-worker_was_stopped = un processus a été arrêté de l’extérieur, peut-être faute de mémoire
 
 ## Poids

@@ -37,12 +37,15 @@ prompt-kind-done = finir le tour
 ## Formes des lignes
 
 prompt-titled = { $title } : { $state }
-prompt-sums = de { $least } à { $most }
+prompt-sums = Tapez une somme de { $least } à { $most }.
+prompt-aside = { $what } ({ $more })
+prompt-free = libre
+prompt-free-for = libre pour { $what }
 prompt-group = { $name } ({ $count })
 prompt-for = { $what } : { $money }
 prompt-question = Veuillez { $question } :
-prompt-so-far = Jusqu’ici : { $move }
-prompt-your-move = Votre coup : { $move }
+prompt-so-far = Jusqu’ici : { $words }
+prompt-your-move = Votre coup : { $words }
 
 ## Début
 
@@ -60,14 +63,23 @@ prompt-ready = { $player }, appuyez sur Entrée quand vous êtes prêt.
 
 prompt-refused = Ce n’est pas permis :
 prompt-allowed = C’est permis.
+prompt-allowed-with = C’est permis, au choix avec : { $answers }
 prompt-confirm = Ce coup ne s’annulera pas. Entrée pour jouer, ou retour :
 prompt-confirm-how = Appuyez sur Entrée pour jouer ce coup, ou tapez « retour » pour le changer.
 prompt-nothing-to-go-back-to = Il n’y a rien avant ; « annuler » reprend votre dernier coup.
 prompt-not-understood = « { $said } » n’est ni une commande, ni un coup, ni une partie d’un nom de la liste ; « aide » dit le reste.
 prompt-unknown-language = Les langues sont { $known }.
+prompt-unknown-town = Aucune ville ne s’appelle { $name } ; « plan » les dit toutes.
 prompt-unknown-rule = Il n’y a pas de règle { $number } ; les règles sont { $known }.
 prompt-rule-how = Dites un numéro ensuite : règle 3.1
 prompt-why-how = Dites un coup ensuite : pourquoi { $move }
+
+## Ce qui départage les ex æquo
+
+prompt-tie-income = À égalité de points, le revenu le plus élevé l’emporte.
+prompt-tie-money = À égalité de points et de revenu, l’argent départage.
+prompt-tie-turn_order = Tout étant égal par ailleurs, l’ordre du tour départage.
+prompt-tie-box = À égalité d’argent, la case la plus basse de la piste d’ordre l’emporte.
 
 ## Enregistrer et quitter
 
@@ -86,7 +98,8 @@ prompt-help =
     Entrée : la question et sa liste encore une fois.
     retour : une réponse en arrière. menu : la liste entière.
     pourquoi COUP : toutes les règles qui interdisent un coup. règle NUMÉRO : une règle en entier.
-    plateau : tout ce qui est visible. main : vos cartes. tuiles : vos tuiles pas encore construites.
+    plateau : tout ce qui est visible. plateau VILLE : une ville. plan : toutes les liaisons.
+    main : vos cartes. tuiles : vos tuiles pas encore construites, et leur prix.
     score : les points de tous. journal, journal 30 : les derniers coups.
     annuler : reprendre votre dernier coup. enregistrer FICHIER : écrire la partie. langue en : en anglais.
     quitter : quitter la partie.

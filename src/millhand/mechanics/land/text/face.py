@@ -228,7 +228,7 @@ class OpenLand(Asking):
                 "money": int(land.cells[MONEY + seat]),
             }
             if self.figures.tie_break_by_order:
-                tie["order"] = self.players - int(place_in_order(land, seat))
+                tie["turn_order"] = self.players - int(place_in_order(land, seat))
             scores.append(Score(seat, int(land.cells[POINTS + seat]), lines, tie))
         return scores
 
