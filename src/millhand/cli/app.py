@@ -16,6 +16,7 @@ from millhand.cli import (
     perft,
     replay,
     rules,
+    serve,
     simulate,
     style,
     why,
@@ -43,6 +44,7 @@ board_app = typer.Typer(
 
 app.command("games", short_help="The games, their options, how sure figures are.")(games.games)
 app.command("play", short_help="Play a whole game at the prompt.")(play.play)
+app.command("serve", short_help="Serve tables for people and bots.")(serve.serve)
 app.command("why", short_help="What forbids a move in a position.")(why.why)
 app.command("rules", short_help="The rules by number, one in full, or coverage.")(rules.rules)
 app.command("bots", short_help="The bots, each in a sentence.")(bots.bots)

@@ -1,0 +1,220 @@
+"""A match as the server keeps it: rows of a journal in, checked moves and their events out."""
+
+from collections.abc import Iterable, Sequence
+from copy import copy
+from dataclasses import dataclass
+from typing import Literal
+
+from millhand.face.game import Event, OpenGame
+from millhand.face.rules import Refusal
+from millhand.kernel.log import Log
+from millhand.kernel.table import DEALER
+from millhand.match.match import Match, Refused, apply
+from millhand.match.moves import Move
+from millhand.notation.moves import Unreadable, read_move, write_move
+from millhand.server.dealing import Shuffle
+from millhand.server.engine.openings import Opening, open_box
+from millhand.server.problems import Problem, Refusals, conflict, wrong
+from millhand.words.words import Words
+
+Kind = Literal["move", "deal", "undo"]
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A row of the journal as far as the engine is concerned."""
+
+    number: int
+    kind: Kind
+    seat: int
+    """-1 for the dealer."""
+    text: str
+    """The move in notation; of an undo the number of the last row that stays."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What a row brought about."""
+
+    said: Said
+    events: Sequence[Event]
+    digest: str
+
+
+class Play:
+    """A match and the numbers of the rows that are in force."""
+
+    def __init__(self, opening: Opening) -> None:
+        self.opening = opening
+        self.match = Match(open_box(opening))
+        self.rows: list[int] = []
+        """For every move in force the number of its row."""
+        self.version = 0
+        """How many rows there are, those that were taken back and those that took back included."""
+
+    def twin(self) -> "Play":
+        """The same once more: what happens to the twin does not happen to this one."""
+        twin = copy(self)
+        twin.match = copy(self.match)
+        twin.match.table = self.match.table.copy()
+        twin.match.journal = list(self.match.journal)
+        twin.rows = list(self.rows)
+        return twin
+
+    # --- whose turn ---
+
+    @property
+    def opened(self) -> OpenGame:
+        """The box it is played with."""
+        return self.match.opened
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.match.is_over
+
+    @property
+    def moves(self) -> int:
+        """How many moves are in force, deals included."""
+        return len(self.rows)
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that must answer."""
+        decision = self.match.decision
+        return () if decision is None or DEALER in decision.seats else decision.seats
+
+    # --- playing ---
+
+    def move(self, seat: int, text: str) -> Played:
+        """Check and play a move that somebody says; Problem if it cannot be, nothing changed."""
+        try:
+            events = self.match.play(read_move(self.opened, seat, text))
+        except Unreadable as error:
+            raise wrong("move-is-unreadable", fault=error) from error
+        except Refused as error:
+            raise self._refusal(error) from error
+        return self.noted("move", events)
+
+    def deal(self, shuffle: Shuffle) -> list[Played]:
+        """Let the dealer answer until a player is asked."""
+        played = []
+        while pool := [int(number) for number in self.match.table.pool()]:
+            deals = sum(move.is_deal for move in self.match.journal)
+            question = self.opened.question(self.match.table, DEALER)
+            events = self.match.play(Move(DEALER, shuffle(deals, pool), (question,)))
+            played.append(self.noted("deal", events))
+        return played
+
+    def undo(self, seat: int, last: int) -> Played:
+        """Take back every move after row `last`."""
+        said = Said(self.version + 1, "undo", seat, str(last))
+        self.take([said])
+        return Played(said, [], self.match.digest)
+
+    def noted(self, kind: Kind, events: Sequence[Event]) -> Played:
+        """The move that was just played, as a row."""
+        self.version += 1
+        self.rows.append(self.version)
+        made = self.match.journal[-1]
+        text = write_move(self.opened, made)
+        return Played(Said(self.version, kind, made.seat, text), events, self.match.digest)
+
+    def _refusal(self, refused: Refused) -> Problem:
+        refusals = told_refusals(self.opening, refused.refusals)
+        numbers = [refusal.number for refusal in refused.refusals]
+        return Problem("move-is-refused", 422, refusals=refusals, numbers=numbers)
+
+    # --- the journal ---
+
+    def take(self, journal: Iterable[Said]) -> None:
+        """Carry out rows of a trusted journal without asking whether they are allowed."""
+        for said in journal:
+            if said.kind == "undo":
+                self._back_to(int(said.text))
+            else:
+                move = read_move(self.opened, said.seat, said.text)
+                apply(self.opened, self.match.table, move)
+                self.match.journal.append(move)
+                self.rows.append(said.number)
+            self.version = said.number
+
+    def witness(self, said: Said) -> Played:
+        """Carry out one row of a trusted journal, and say what happened."""
+        self.match.table.log = Log()
+        self.take([said])
+        events = [] if said.kind == "undo" else self.opened.events(self.match.table)
+        self.match.table.log = None
+        return Played(said, events, self.match.digest)
+
+    def _back_to(self, last: int) -> None:
+        """Only the moves of the rows up to `last` stay in force."""
+        stay = sum(number <= last for number in self.rows)
+        journal, self.rows = self.match.journal[:stay], self.rows[:stay]
+        self.match = Match(self.opened)
+        self.match.journal = journal
+        for move in journal:
+            apply(self.opened, self.match.table, move)
+
+    def at(self, moves: int) -> "Play":
+        """The match as it was after its first moves in force."""
+        if not 0 <= moves <= self.moves:
+            raise wrong("no-such-moment", at=moves, moves=self.moves)
+        if moves == self.moves:
+            return self
+        past = self.twin()
+        past._back_to(self.rows[moves - 1] if moves else 0)
+        return past
+
+    # --- going back ---
+
+    def last_safe_row(self, seat: int, whole_turn: bool) -> int:
+        """The row that a seat may go back to by itself: one move, or all of its turn.
+
+        Problem where not even the last move may be taken back.
+        """
+        trial = self.twin()
+        while trial.match.can_undo(seat):
+            trial._back_to(trial.rows[-1] - 1)
+            if not whole_turn:
+                break
+        if trial.moves == self.moves:
+            raise conflict("nothing-to-take-back")
+        return trial.rows[-1] if trial.rows else 0
+
+    def row_before_last_of(self, seat: int) -> int:
+        """The row before the last move of a seat: what others are asked to go back to."""
+        seats = [move.seat for move in self.match.journal]
+        if seat not in seats:
+            raise conflict("nothing-to-take-back")
+        place = len(seats) - 1 - seats[::-1].index(seat)
+        return self.rows[place - 1] if place else 0
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take back its last move by itself."""
+        return self.match.can_undo(seat)
+
+
+def told_refusals(opening: Opening, refusals: Sequence[Refusal]) -> Refusals:
+    """Refusals that can be told in any language."""
+
+    def tell(language: str) -> list[dict[str, object]]:
+        words, opened = Words(language, opening.game), open_box(opening)
+        return [
+            {
+                "number": refusal.number,
+                "reason": refusal.reason,
+                "sentence": words.refusal(opened, refusal),
+                "facts": dict(refusal.facts),
+            }
+            for refusal in refusals
+        ]
+
+    return tell
+
+
+def played_again(opening: Opening, journal: Iterable[Said]) -> Play:
+    """The match that a trusted journal holds."""
+    play = Play(opening)
+    play.take(journal)
+    return play
