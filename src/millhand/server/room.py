@@ -13,7 +13,7 @@ from millhand.server.dealing import shuffle_of
 from millhand.server.defence.links import may_watch
 from millhand.server.engine.play import Play, Played
 from millhand.server.listening import Listener
-from millhand.server.problems import conflict
+from millhand.server.problems import Problem, conflict
 from millhand.server.shapes.moves import Accepted
 from millhand.server.store import journal, tables, talk
 from millhand.server.store.journal import Addition, Row, Taken
@@ -65,7 +65,10 @@ class Room:
             if version != self.version:
                 return await self._answer_again(seat, id)
             after = self.play.twin()
-            played = [act(after), *after.deal(shuffle_of(self.table.seed))]
+            try:
+                played = [act(after), *after.deal(shuffle_of(self.table.seed))]
+            except Problem as problem:
+                return await self._answer_again(seat, id, problem)
             if not await self._store(after, played, id):
                 return await self._answer_again(seat, id)
         self.hall.metrics.moves.add(1)
@@ -113,13 +116,13 @@ class Room:
             is_over=after.is_over,
         )
 
-    async def _answer_again(self, seat: int, id: str) -> Accepted:
-        """A move that is stored already gets the same answer; any other came too late."""
+    async def _answer_again(self, seat: int, id: str, why: Problem | None = None) -> Accepted:
+        """A move that is stored already gets the same answer; else it came too late, or is bad."""
         earlier = await self.hall.database.read(
             lambda connection: journal.answered(connection, self.table.id, id)
         )
         if earlier is None or earlier.seat != seat:
-            raise conflict("version-is-stale", version=self.version)
+            raise why or conflict("version-is-stale", version=self.version)
         return Accepted(number=earlier.number, version=earlier.version)
 
     async def begin(self) -> None:

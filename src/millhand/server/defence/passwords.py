@@ -51,20 +51,22 @@ def check_strength(password: str, *known: str) -> None:
 
 def is_common(password: str, *known: str) -> bool:
     """Whether it is a common word or a name with figures around it, a row of keys, or one key."""
-    plain = password.casefold().translate(LOOKALIKES)
-    core = plain.strip("".join(set(plain) - set("abcdefghijklmnopqrstuvwxyz")))
+    plain = password.casefold()
+    core = plain.strip(AROUND)
     words = {*common_words(), *(one.casefold() for one in known)}
-    halves = plain[: len(plain) // 2], plain[len(plain) // 2 :]
     return (
-        core in words
-        or password.casefold() in words
-        or len(set(plain)) < 4
-        or halves[0] == halves[1]
+        not words.isdisjoint({plain, core, core.translate(LOOKALIKES)})
+        or len(set(plain)) < LEAST_DIFFERENT
+        or plain in (plain + plain)[1:-1]
         or any(plain in row or plain in row[::-1] for row in ROWS)
     )
 
 
-LOOKALIKES = str.maketrans("@$!|", "asil")
+LEAST_DIFFERENT = 4
+"""So few different letters are no secret."""
+AROUND = "0123456789!?.,;:-_+*/#$%&@=()[]{}<>|~^ "
+"""What people put around a word when they must."""
+LOOKALIKES = str.maketrans("@$!|013457", "asiloleast")
 ROWS = (
     "01234567890123456789",
     "abcdefghijklmnopqrstuvwxyz",

@@ -1,0 +1,74 @@
+"""Real servers in real processes, on real databases."""
+
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import httpx
+
+STARTS_WITHIN = 60
+
+OPEN = ExitStack()
+"""Whatever a test has opened; it is closed when the test ends."""
+
+
+class House:
+    """A server process; its log lies in a file."""
+
+    def __init__(self, folder: Path, *words: str, **changes: str) -> None:
+        self.folder = folder
+        self.words = words
+        self.changes = changes
+        self.log = folder / "server.log"
+        self.start()
+
+    def start(self, port: int = 0) -> None:
+        command = [sys.executable, "-m", "millhand", "serve", "--no-browser", "--port", str(port)]
+        environment = {**os.environ, "MILLHAND_LIMITS": "off", **self.changes}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, *self.words], stdout=subprocess.PIPE, stderr=log, env=environment
+            )
+        self.address = self._said_address()
+
+    def _said_address(self) -> str:
+        alarm = threading.Timer(STARTS_WITHIN, self.process.kill)
+        alarm.start()
+        line = self.process.stdout.readline().decode()
+        alarm.cancel()
+        assert line.startswith("millhand serves at "), self.log.read_text()
+        return line.split()[-1]
+
+    @property
+    def port(self) -> int:
+        return httpx.URL(self.address).port
+
+    def client(self, **more: object) -> httpx.Client:
+        return OPEN.enter_context(httpx.Client(base_url=self.address, timeout=30, **more))
+
+    def stop(self) -> int:
+        self.process.terminate()
+        code = self.process.wait(20)
+        self.process.stdout.close()
+        return code
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        self.process.stdout.close()
+
+
+@contextmanager
+def house(folder: Path, *words: str, **changes: str) -> Iterator[House]:
+    """A server for as long as a test needs it."""
+    folder.mkdir(exist_ok=True)
+    one = House(folder, *words, **changes)
+    try:
+        yield one
+    finally:
+        if one.process.poll() is None:
+            one.stop()

