@@ -1,8 +1,10 @@
 """Databases and servers for tests; both databases are real."""
 
+import os
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from server.guests import Guest
@@ -24,11 +26,19 @@ def postgres() -> Iterator[Postgres]:
         yield server
 
 
+@pytest.fixture(scope="session")
+def memory() -> Iterator[Path]:
+    """A folder in memory where there is one: nobody cuts the power in a test."""
+    room = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+    with TemporaryDirectory(prefix="millhand-", dir=room) as folder:
+        yield Path(folder)
+
+
 @pytest.fixture(scope="session", params=["sqlite", "postgres"])
 def shared(request, tmp_path_factory) -> Iterator[House]:
     """One server for all tests that only look at answers, on either database."""
     folder = tmp_path_factory.mktemp(request.param)
-    with house(folder, "--database", new_database(request, request.param, folder)) as one:
+    with house(folder, "--database", new_database(request, request.param)) as one:
         yield one
 
 
@@ -43,12 +53,22 @@ def bob(shared) -> Guest:
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def database(request, tmp_path) -> str:
+def database(request) -> str:
     """An empty database of either kind."""
-    return new_database(request, request.param, tmp_path)
+    return new_database(request, request.param)
 
 
-def new_database(request, kind: str, folder: Path) -> str:
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def two_houses(request, tmp_path_factory) -> Iterator[tuple[House, House]]:
+    """Two servers on one database, of either kind."""
+    folder = tmp_path_factory.mktemp(request.param)
+    words = ("--database", new_database(request, request.param))
+    with house(folder / "one", *words) as one, house(folder / "two", *words) as two:
+        yield one, two
+
+
+def new_database(request, kind: str) -> str:
+    name = f"house_{next(NUMBERS)}"
     if kind == "sqlite":
-        return f"sqlite:///{folder / 'millhand.sqlite'}"
-    return request.getfixturevalue("postgres").new_database(f"house_{next(NUMBERS)}")
+        return f"sqlite:///{request.getfixturevalue('memory') / name}.sqlite"
+    return request.getfixturevalue("postgres").new_database(name)

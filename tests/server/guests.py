@@ -81,8 +81,9 @@ class Page:
         url = httpx.URL((house or guest.house).address).join(f"/api/tables/{table}/socket")
         url = url.copy_with(scheme="ws", params=query)
         headers = {"cookie": guest.cookie}
-        self.socket: ClientConnection = connect(str(url), additional_headers=headers)
-        OPEN.callback(self.socket.close)
+        self.socket: ClientConnection = OPEN.enter_context(
+            connect(str(url), additional_headers=headers, max_size=None)
+        )
         self.welcome = self.hear("welcome")
 
     def say(self, type: str, **more: Any) -> None:

@@ -27,8 +27,11 @@ class House:
         self.start()
 
     def start(self, port: int = 0) -> None:
+        """Start, or start again after an end."""
         command = [sys.executable, "-m", "millhand", "serve", "--no-browser", "--port", str(port)]
         environment = {**os.environ, "MILLHAND_LIMITS": "off", **self.changes}
+        if hasattr(self, "process"):
+            self.process.stdout.close()
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, *self.words], stdout=subprocess.PIPE, stderr=log, env=environment
@@ -51,15 +54,19 @@ class House:
         return OPEN.enter_context(httpx.Client(base_url=self.address, timeout=30, **more))
 
     def stop(self) -> int:
-        self.process.terminate()
-        code = self.process.wait(20)
+        if self.process.poll() is None:
+            self.process.terminate()
         self.process.stdout.close()
-        return code
+        return self.process.wait(20)
 
     def kill(self) -> None:
         self.process.kill()
         self.process.wait()
-        self.process.stdout.close()
+
+    def faults(self) -> list[str]:
+        """What the log says of faults."""
+        lines = self.log.read_text().splitlines()
+        return [line for line in lines if "Traceback" in line or '"event": "fault"' in line]
 
 
 @contextmanager
@@ -70,5 +77,5 @@ def house(folder: Path, *words: str, **changes: str) -> Iterator[House]:
     try:
         yield one
     finally:
-        if one.process.poll() is None:
-            one.stop()
+        one.stop()
+    assert one.faults() == []

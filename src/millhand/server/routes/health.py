@@ -36,7 +36,7 @@ async def metrics(request: Asked, hall: Hall) -> Response[str]:
     client = request.client
     if client is None or not _is_near(client.host):
         raise forbidden("only-from-near")
-    return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 def _is_near(host: str) -> bool:

@@ -87,7 +87,7 @@ async def record(view: Room, asker: Asker, seat: Seat = None, watch: Watch = Non
     text = looking.record(view.play, names, viewpoint(view, asker, seat))
     file = f"{view.table.opening.game}-{view.table.id}.mill"
     headers = {"content-disposition": f'attachment; filename="{file}"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
 @post("/records", summary="Bring a record")

@@ -68,9 +68,7 @@ def _index(language: str) -> Response[bytes]:
 
 
 def _answer(body: bytes, kind: str, lasting: str) -> Response[bytes]:
-    is_text = kind.startswith("text/") or kind.endswith("json")
-    media = f"{kind}; charset=utf-8" if is_text else kind
-    return Response(body, media_type=media, headers={"cache-control": lasting})
+    return Response(body, media_type=kind, headers={"cache-control": lasting})
 
 
 def plain_page(language: str) -> bytes:

@@ -23,7 +23,6 @@ from sqlalchemy.exc import (
     ProgrammingError,
 )
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
 Answer = TypeVar("Answer")
@@ -229,8 +228,10 @@ class Postgres:
     """A server of its own, for several processes."""
 
     def __init__(self, address: str) -> None:
+        from sqlalchemy.ext.asyncio import create_async_engine  # slow, and SQLite needs none of it
+
         self.address = address
-        self.engine: AsyncEngine = create_async_engine(
+        self.engine = create_async_engine(
             address, pool_size=POOL, max_overflow=POOL, pool_pre_ping=True
         )
 
