@@ -1,5 +1,5 @@
 # Two commands do everything; each is an alias of dev.py, which needs only Python 3.11 or newer.
-# Arguments: make test ARGS="-k coal"
+# Arguments: make test ARGS="-k coal", make play ARGS="lancashire"
 
 PYTHON ?= python3
 

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Everything needed to play and to test millhand, from nothing but Python 3.11 or newer.
 
-    python3 dev.py play [arguments]    set up, then play Brass: Birmingham
+    python3 dev.py play                set up, serve a table on this machine, open the browser
+    python3 dev.py play GAME …         set up, then play at the prompt (arguments: millhand play's)
     python3 dev.py test [arguments]    set up, then all checks and all tests (arguments: pytest's)
     python3 dev.py check               set up, then linters, types and import contracts
     python3 dev.py lock [arguments]    rebuild the lock files (arguments: uv's, as --upgrade)
@@ -251,11 +252,13 @@ def set_up_project() -> None:
 
 
 def play(arguments: list[str]) -> int:
-    """Set up, then hand over to the game."""
+    """Set up, then hand over: to the prompt if a game is named, else to the server."""
     set_up_packages("run")
     set_up_project()
     say("ready")
-    command = [str(PROGRAMS / ("millhand" + PROGRAM_SUFFIX)), "play", "birmingham", *arguments]
+    at_the_prompt = bool(arguments) and not arguments[0].startswith("-")
+    words = ["play"] if at_the_prompt else ["serve", "--port", "0"]
+    command = [str(PROGRAMS / ("millhand" + PROGRAM_SUFFIX)), *words, *arguments]
     if os.name == "nt":
         return subprocess.call(command)
     os.execv(command[0], command)

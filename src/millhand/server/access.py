@@ -81,7 +81,7 @@ def own_seat(room: Room, asker: Asker, seat: int) -> Person:
 
 def existing_seat(room: Room, seat: int) -> None:
     """Problem if the table has no such seat."""
-    if seat >= len(room.table.seats):
+    if not 0 <= seat < len(room.table.seats):
         raise wrong("no-such-seat", seat=seat, seats=len(room.table.seats))
 
 

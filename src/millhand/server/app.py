@@ -7,19 +7,38 @@ from litestar import Litestar, Router
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from millhand import __version__
-from millhand.server import socket
-from millhand.server.defence import problems
+from millhand.server import refusing, socket
 from millhand.server.gate import Gate
 from millhand.server.hall import Hall
 from millhand.server.problems import Problem
 from millhand.server.routes import chat, games, health, lobby, looking, moves, page, people
 from millhand.server.routes.common import give_asker, give_room, give_view
+from millhand.server.shapes import common
 from millhand.server.store.database import Unavailable
 
 LARGEST_BODY = 64 * 1024
+
+REFUSED = {
+    status: ResponseSpec(
+        common.Problem, generate_examples=False, media_type=refusing.MEDIA_TYPE, description=why
+    )
+    for status, why in {
+        400: "The request cannot be read.",
+        401: "The asker is not known.",
+        403: "It is not for the asker.",
+        404: "There is no such thing.",
+        409: "It does not fit the state of the table.",
+        413: "The request is too large.",
+        422: "It makes no sense, or the rules do not allow it.",
+        429: "It is too much at once.",
+        503: "The store cannot be reached; nothing was changed.",
+    }.items()
+}
+"""What every request may be answered with instead."""
 
 
 def make_app(hall: Hall) -> Gate:
@@ -39,10 +58,15 @@ def make_routes(hall: Hall) -> Litestar:
             await hall.close()
 
     subjects = (people, lobby, games, moves, looking, chat)
-    api = Router("/api", route_handlers=[one for subject in subjects for one in subject.HANDLERS])
-    api.register(socket.listen)
+    handlers = [one for subject in subjects for one in subject.HANDLERS]
+    for one in [*handlers, *health.HANDLERS]:
+        one.responses = REFUSED
     return Litestar(
-        [api, *health.HANDLERS, *page.HANDLERS],
+        [
+            Router("/api", route_handlers=[*handlers, socket.listen]),
+            *health.HANDLERS,
+            *page.HANDLERS,
+        ],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "asker": Provide(give_asker),
@@ -50,10 +74,10 @@ def make_routes(hall: Hall) -> Litestar:
             "view": Provide(give_view),
         },
         exception_handlers={
-            Problem: problems.tell_problem,
-            Unavailable: problems.tell_unavailable,
-            HTTPException: problems.tell_http,
-            Exception: problems.tell_fault,
+            Problem: refusing.tell_problem,
+            Unavailable: refusing.tell_unavailable,
+            HTTPException: refusing.tell_http,
+            Exception: refusing.tell_fault,
         },
         lifespan=[awake],
         request_max_body_size=LARGEST_BODY,

@@ -9,10 +9,10 @@ import msgspec
 from millhand.server.asking import preferred
 from millhand.server.defence.headers import safe_headers
 from millhand.server.defence.origin import SAFE, is_foreign
-from millhand.server.defence.problems import MEDIA_TYPE, problem_shape
 from millhand.server.hall import Hall
 from millhand.server.logs import log
 from millhand.server.problems import forbidden
+from millhand.server.refusing import MEDIA_TYPE, problem_shape
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]

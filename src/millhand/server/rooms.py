@@ -126,6 +126,6 @@ def replayed(table: TableRow, rows: list[Row]) -> Play:
         raise Problem("rules-are-of-another-version", 500, version=table.rules_version)
     play = Play(table.opening)
     play.take(row.said for row in rows)
-    if rows and play.match.digest != rows[-1].digest:
+    if rows and play.digest != rows[-1].digest:
         raise Problem("journal-does-not-replay", 500)
     return play

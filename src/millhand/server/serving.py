@@ -18,7 +18,7 @@ from typing import IO
 import msgspec
 import uvicorn
 
-from millhand.server.logs import log
+from millhand.server.logs import log, take_over
 from millhand.server.orphans import end_with_parent
 from millhand.server.settings import BadSettings, Settings
 from millhand.server.store.database import Unavailable, open_database
@@ -176,6 +176,7 @@ class Server(uvicorn.Server):
 
 def run(settings: Settings, listening: socket.socket, ready: Ready) -> None:
     """Answer in this process until told to stop."""
+    take_over()
     server = Server(settings, ready)
     asyncio.run(server.serve([listening]))
     if not server.started:

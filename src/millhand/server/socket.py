@@ -10,12 +10,12 @@ from sqlalchemy import Connection
 from millhand.server import telling
 from millhand.server.access import Asker, may_look
 from millhand.server.asking import find_asker
-from millhand.server.defence.problems import problem_shape, unavailable
 from millhand.server.engine import looking
 from millhand.server.hall import Hall
 from millhand.server.listening import Listener, encode
 from millhand.server.logs import log
 from millhand.server.problems import Problem
+from millhand.server.refusing import problem_shape, unavailable
 from millhand.server.room import Room
 from millhand.server.routes.chat import say_something
 from millhand.server.routes.moves import submit

@@ -46,9 +46,8 @@ LIMITS = {
 
 def too_much(what: str, seconds: float) -> Problem:
     """Not yet."""
-    return Problem(
-        "too-much", 429, again_in=seconds, what=what, seconds=max(1, round(seconds + 0.5))
-    )
+    whole = max(1, round(seconds + 0.5))
+    return Problem("too-much", 429, again_in=seconds, what=what, seconds=whole)
 
 
 @dataclass

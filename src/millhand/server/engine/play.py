@@ -84,6 +84,11 @@ class Play:
         decision = self.match.decision
         return () if decision is None or DEALER in decision.seats else decision.seats
 
+    @property
+    def digest(self) -> str:
+        """Eight bytes that stand for the position."""
+        return self.match.digest
+
     # --- playing ---
 
     def move(self, seat: int, text: str) -> Played:
@@ -110,7 +115,7 @@ class Play:
         """Take back every move after row `last`."""
         said = Said(self.version + 1, "undo", seat, str(last))
         self.take([said])
-        return Played(said, [], self.match.digest)
+        return Played(said, [], self.digest)
 
     def noted(self, kind: Kind, events: Sequence[Event]) -> Played:
         """The move that was just played, as a row."""
@@ -118,7 +123,7 @@ class Play:
         self.rows.append(self.version)
         made = self.match.journal[-1]
         text = write_move(self.opened, made)
-        return Played(Said(self.version, kind, made.seat, text), events, self.match.digest)
+        return Played(Said(self.version, kind, made.seat, text), events, self.digest)
 
     def _refusal(self, refused: Refused) -> Problem:
         refusals = told_refusals(self.opening, refused.refusals)
@@ -145,7 +150,7 @@ class Play:
         self.take([said])
         events = [] if said.kind == "undo" else self.opened.events(self.match.table)
         self.match.table.log = None
-        return Played(said, events, self.match.digest)
+        return Played(said, events, self.digest)
 
     def _back_to(self, last: int) -> None:
         """Only the moves of the rows up to `last` stay in force."""

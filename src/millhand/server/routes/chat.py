@@ -10,7 +10,6 @@ from millhand.server.access import Asker, member
 from millhand.server.hall import Hall
 from millhand.server.names import tidy_remark
 from millhand.server.room import Room
-from millhand.server.routes.common import Watch
 from millhand.server.shapes.looking import NewRemark, Remark
 from millhand.server.store import talk
 
@@ -30,9 +29,7 @@ async def say_something(room: Room, asker: Asker, text: str) -> talk.Remark:
 
 
 @get("/tables/{table:str}/chat", summary="What was said")
-async def read_chat(
-    hall: Hall, view: Room, asker: Asker, since: Since = 0, watch: Watch = None
-) -> list[Remark]:
+async def read_chat(hall: Hall, view: Room, asker: Asker, since: Since = 0) -> list[Remark]:
     """The last remarks after a number."""
     said = await hall.database.read(lambda c: talk.said_after(c, view.table.id, since, talk.MOST))
     return [telling.remark_shape(remark, asker.id) for remark in said]

@@ -18,8 +18,8 @@ Invite = Annotated[str | None, Parameter(query="invite", max_length=400, require
 Language = Annotated[str | None, Parameter(query="language", max_length=20, required=False)]
 
 
-async def give_asker(request: Asked, hall: Hall) -> Asker:
-    """Whoever asks."""
+async def give_asker(request: Asked, hall: Hall, language: Language = None) -> Asker:
+    """Whoever asks, and what language they want to be spoken to in."""
     return await find_asker(request, hall)
 
 

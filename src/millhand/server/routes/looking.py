@@ -10,7 +10,7 @@ from millhand.server.access import Asker, known, viewpoint
 from millhand.server.engine import looking
 from millhand.server.hall import Hall
 from millhand.server.room import Room
-from millhand.server.routes.common import Asked, Invite, Language, Watch
+from millhand.server.routes.common import Asked
 from millhand.server.routes.lobby import shape
 from millhand.server.routes.moves import must_have_begun
 from millhand.server.shapes.looking import Entry, Score, Sight
@@ -24,7 +24,7 @@ Since = Annotated[int, Parameter(query="since", ge=0, le=1_000_000, required=Fal
 
 
 @get("/tables/{table:str}/drawing", summary="What never changes on a table")
-async def drawing(view: Room, watch: Watch = None, invite: Invite = None) -> Drawing:
+async def drawing(view: Room) -> Drawing:
     """Board, mats, prices and tracks, for whoever draws them."""
     opening = view.table.opening
     return Drawing(game=opening.game, drawing=looking.drawing(opening))
@@ -36,8 +36,6 @@ async def sight(
     asker: Asker,
     seat: Seat = None,
     at: Moment = None,
-    language: Language = None,
-    watch: Watch = None,
 ) -> Sight:
     """What the asker may see, now or after so many moves."""
     must_have_begun(view)
@@ -53,8 +51,6 @@ async def ledger(
     asker: Asker,
     seat: Seat = None,
     since: Since = 0,
-    language: Language = None,
-    watch: Watch = None,
 ) -> list[Entry]:
     """Every row of the journal after a number, in sentences."""
     looks = telling.viewer(view, viewpoint(view, asker, seat), asker.language)
@@ -64,9 +60,7 @@ async def ledger(
 
 
 @get("/tables/{table:str}/score", summary="The score explained")
-async def score(
-    view: Room, asker: Asker, seat: Seat = None, language: Language = None, watch: Watch = None
-) -> Score:
+async def score(view: Room, asker: Asker, seat: Seat = None) -> Score:
     """How everybody stands and why; at the end also how it came to that."""
     must_have_begun(view)
     looks = telling.viewer(view, viewpoint(view, asker, seat), asker.language)
@@ -80,7 +74,7 @@ async def score(
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT, summary="The record")
-async def record(view: Room, asker: Asker, seat: Seat = None, watch: Watch = None) -> Response[str]:
+async def record(view: Room, asker: Asker, seat: Seat = None) -> Response[str]:
     """The match as text: whole at the end, before it as far as the asker may see."""
     must_have_begun(view)
     names = [one.shown_name or "" for one in view.table.seats]

@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from millhand.server.asking import LANGUAGE, spoken
 from millhand.server.engine.sentences import plain_facts, sentence
-from millhand.server.logs import log
+from millhand.server.logs import log, places
 from millhand.server.problems import Problem
 from millhand.server.shapes import common
 from millhand.server.store.database import Unavailable
@@ -86,9 +86,5 @@ def _what(error: HTTPException) -> str:
 
 def tell_fault(request: Asked, error: Exception) -> Response[common.Problem]:
     """A fault of ours: the asker is told so, and nothing more; the log says what."""
-    import traceback
-
-    where = traceback.extract_tb(error.__traceback__)
-    place = [f"{one.filename.rpartition('/')[2]}:{one.lineno} {one.name}" for one in where[-8:]]
-    log("fault", error=type(error).__name__, said=str(error)[:500], place=place)
+    log("fault", error=type(error).__name__, said=str(error)[:500], place=places(error))
     return tell_problem(request, Problem("fault", 500))
