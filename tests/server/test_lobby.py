@@ -83,7 +83,7 @@ def test_a_board_of_ones_own(ada):
 
 def test_options_reach_the_match(ada):
     table = ada.alone(options={"introductory": True})
-    assert ada.get(f"/api/tables/{table}")["options"] == ["introductory=true"]
+    assert ada.get(f"/api/tables/{table}")["options"] == {"introductory": True}
     assert "option introductory=true" in ada.web.get(f"/api/tables/{table}/record").text
 
 

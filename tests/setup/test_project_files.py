@@ -39,11 +39,16 @@ def pyproject() -> dict:
     return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
-def build_hook() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+def script(name: str) -> ModuleType:
+    """A script of the root folder, as a module."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / f"{name}.py")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+def build_hook() -> ModuleType:
+    return script("hatch_build")
 
 
 def project_texts() -> Iterator[tuple[Path, str]]:
@@ -126,6 +131,25 @@ def test_dev_refuses_an_unknown_command_in_one_line(words):
     assert len(answer.stdout.splitlines()) == 1
     for command in ("play", "test", "check", "lock", "clean"):
         assert command in answer.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ([], ["serve", "--port", "0"]),
+        (["--no-browser"], ["serve", "--port", "0", "--no-browser"]),
+        (["lancashire"], ["play", "lancashire"]),
+        (["workshop", "--players", "3"], ["play", "workshop", "--players", "3"]),
+    ],
+)
+def test_play_serves_or_plays_the_game_that_is_named(monkeypatch, arguments, words):
+    dev = script("dev")
+    monkeypatch.setattr(dev, "set_up_packages", lambda name: None)
+    monkeypatch.setattr(dev, "set_up_project", lambda: None)
+    started = []
+    monkeypatch.setattr(dev.os, "execv", lambda program, command: started.append(command[1:]))
+    dev.play(arguments)
+    assert started == [words]
 
 
 def test_an_old_python_can_read_dev():

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from millhand.server.engine.openings import rules_version
 from millhand.server.engine.play import Play
-from millhand.server.problems import Problem, not_found
+from millhand.server.problems import Problem, conflict, not_found
 from millhand.server.room import Room
 from millhand.server.store import journal, tables, talk
 from millhand.server.store.journal import Row
@@ -39,8 +39,8 @@ class Rooms:
         if room is None:
             return await self._wake(id)
         room.used_at = self.hall.now()
-        await self.catch_up([room])
-        return room
+        await self.catch_up([id])
+        return self.awake.get(id) or await self._wake(id)
 
     async def at_hand(self, id: str) -> Room:
         """The same without looking whether another process has gone on: a writer will notice."""
@@ -52,11 +52,13 @@ class Rooms:
 
     async def _wake(self, id: str) -> Room:
         async with self.waking.setdefault(id, asyncio.Lock()):
-            if id not in self.awake:
-                self.awake[id] = await self._load(id)
-            self.waking.pop(id, None)
+            try:
+                room = self.awake.get(id) or await self._load(id)
+            finally:
+                self.waking.pop(id, None)
+            self.awake[id] = room
         self._make_room()
-        return self.awake[id]
+        return room
 
     async def _load(self, id: str) -> Room:
         table, rows, remarks = await self.hall.database.read(lambda c: _read(c, id))
@@ -74,18 +76,19 @@ class Rooms:
 
     async def catch_up_all(self) -> None:
         """Something may have been missed: compare every room with what is kept."""
-        await self.catch_up(list(self.awake.values()))
+        await self.catch_up(list(self.awake))
 
-    async def catch_up(self, rooms: list[Room]) -> None:
-        """Compare some rooms with what is kept; a table that is gone is forgotten."""
-        if not rooms:
+    async def catch_up(self, ids: list[str]) -> None:
+        """Compare the rooms of some tables with what is kept; a table that is gone is forgotten."""
+        ids = [id for id in ids if id in self.awake]
+        if not ids:
             return
-        ids = [room.table.id for room in rooms]
-        marks = await self.hall.database.read(lambda c: tables.marks(c, ids))
-        for room in rooms:
-            if room.table.id in marks:
-                await room.catch_up(*marks[room.table.id])
-            else:
+        marks = await self.hall.database.read(lambda connection: tables.marks(connection, ids))
+        for id in ids:
+            room = self.awake.get(id)
+            if room is not None and id in marks:
+                await room.catch_up(*marks[id])
+            elif room is not None:
                 self._forget(room)
 
     # --- going to sleep ---
@@ -94,25 +97,26 @@ class Rooms:
         """Forget the rooms that nobody has used for a while."""
         long_ago = self.hall.now() - IDLE
         for room in self:
-            if _is_idle(room) and room.used_at < long_ago:
+            if self._is_idle(room) and room.used_at < long_ago:
                 self._forget(room)
 
     def _make_room(self) -> None:
         """Forget those that were not used for longest, where there are too many."""
         if len(self.awake) <= MOST_AWAKE:
             return
-        idle = sorted(filter(_is_idle, self), key=lambda room: room.used_at)
+        idle = sorted(filter(self._is_idle, self), key=lambda room: room.used_at)
         for room in idle[: len(self.awake) - MOST_AWAKE]:
             self._forget(room)
+
+    def _is_idle(self, room: Room) -> bool:
+        """Nobody listens, nobody writes, no bot thinks."""
+        thinks = room.table.id in self.hall.errands.running
+        return not (room.listeners or room.lock.locked() or thinks)
 
     def _forget(self, room: Room) -> None:
         self.awake.pop(room.table.id, None)
         for listener in room.listeners:
             listener.leave()
-
-
-def _is_idle(room: Room) -> bool:
-    return not room.listeners and not room.lock.locked()
 
 
 def _read(connection: Connection, id: str) -> tuple[TableRow | None, list[Row], int]:
@@ -123,7 +127,7 @@ def _read(connection: Connection, id: str) -> tuple[TableRow | None, list[Row], 
 def replayed(table: TableRow, rows: list[Row]) -> Play:
     """The match of a table; Problem if its journal does not come to what it came to before."""
     if table.rules_version != rules_version(table.opening.game):
-        raise Problem("rules-are-of-another-version", 500, version=table.rules_version)
+        raise conflict("rules-are-of-another-version", version=table.rules_version)
     play = Play(table.opening)
     play.take(row.said for row in rows)
     if rows and play.digest != rows[-1].digest:

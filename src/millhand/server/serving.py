@@ -24,6 +24,8 @@ from millhand.server.settings import BadSettings, Settings
 from millhand.server.store.database import Unavailable, open_database
 from millhand.server.store.migrating import TooNew, migrate
 
+FAREWELL = 0.05
+"""Seconds that a goodbye has to get out."""
 GRACE = 5
 """Seconds that requests have to end when the server stops."""
 SHORTEST_LIFE = 1.0
@@ -135,6 +137,7 @@ class Server(uvicorn.Server):
                 make_app(self.hall),
                 ws="wsproto",
                 ws_max_size=LONGEST_FRAME,
+                ws_per_message_deflate=False,  # lengths would tell of what is hidden
                 http="h11",
                 loop="asyncio",
                 lifespan="on",
@@ -157,7 +160,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye, then end."""
         await self.hall.say_goodbye()
-        await asyncio.sleep(0)
+        await asyncio.sleep(FAREWELL)
         await super().shutdown(sockets)
 
     @contextmanager

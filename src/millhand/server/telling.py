@@ -8,7 +8,7 @@ import msgspec
 from millhand.server.dealing import fingerprint
 from millhand.server.engine import looking
 from millhand.server.engine.looking import Memory, Viewer
-from millhand.server.engine.openings import colours
+from millhand.server.engine.openings import agreed, colours
 from millhand.server.engine.play import Play, Played
 from millhand.server.listening import Listener, encode
 from millhand.server.shapes import socket, tables
@@ -43,7 +43,7 @@ def table_shape(hall: "Hall", table: TableRow, who: str | None) -> tables.Table:
         id=table.id,
         game=table.opening.game,
         players=table.opening.players,
-        options=list(table.opening.options),
+        options=agreed(table.opening),
         own_board=table.opening.board is not None,
         rules_version=table.rules_version,
         status=table.status,

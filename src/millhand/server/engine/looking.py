@@ -12,7 +12,7 @@ from millhand.face.game import Event, Score
 from millhand.kernel.table import DEALER
 from millhand.match.match import Match
 from millhand.notation.record import FORMAT, BadRecord, read_match, write_record
-from millhand.server.engine.openings import Opening, open_box
+from millhand.server.engine.openings import KEPT_OPEN, Opening, open_box
 from millhand.server.engine.play import Kind, Play, Played, Said
 from millhand.server.engine.sentences import sentence
 from millhand.server.problems import wrong
@@ -48,6 +48,7 @@ def words_of(language: str, game: str) -> Words:
 # --- the table ---
 
 
+@lru_cache(KEPT_OPEN)
 def drawing(opening: Opening) -> dict[str, Any]:
     """Everything that never changes on a table, for whoever draws it."""
     return open_box(opening).drawing()

@@ -63,6 +63,13 @@ def _with_own_board(opening: Opening, board: str) -> OpenGame:
         return open_game(SHELF, opening.game, opening.players, opening.options, file)
 
 
+def agreed(opening: Opening) -> dict[str, OptionValue]:
+    """What was said of options, each with its value."""
+    said = dict(one.split("=", maxsplit=1) for one in opening.options)
+    chosen = open_box(opening).options
+    return {name: chosen[name] for name in said}
+
+
 def known_game(name: str) -> None:
     """Problem if no game has this name."""
     if name not in SHELF:

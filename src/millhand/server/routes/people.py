@@ -49,9 +49,9 @@ async def change_me(hall: Hall, asker: Asker, data: ChangedPerson) -> Me:
     changes = {} if data.name is UNSET else {"name": tidy_name(str(data.name))}
     changes |= {} if data.language is UNSET else {"language": str(data.language)}
     if changes:
-        await hall.database.write(lambda c: people.change_person(c, person.id, changes))
+        concerned = await hall.database.write(lambda c: people.change_person(c, person.id, changes))
         hall.porter.forget(person.id)
-        await hall.rooms.catch_up_all()
+        await hall.rooms.catch_up(concerned)
     found = await hall.database.read(lambda c: people.find_person(c, person.id))
     return _me(found or person)
 
@@ -60,9 +60,9 @@ async def change_me(hall: Hall, asker: Asker, data: ChangedPerson) -> Me:
 async def forget_me(request: Asked, hall: Hall, asker: Asker) -> Response[Done]:
     """Delete all that is kept of whoever asks; moves stay and name nobody."""
     person = known(asker)
-    await hall.database.write(lambda c: people.delete_person(c, person.id))
+    concerned = await hall.database.write(lambda c: people.delete_person(c, person.id))
     hall.porter.forget(person.id)
-    await hall.rooms.catch_up_all()
+    await hall.rooms.catch_up(concerned)
     return _without_cookie(request)
 
 

@@ -134,7 +134,7 @@ class Table(Told):
     id: str
     game: str
     players: int
-    options: list[str]
+    options: dict[str, OptionValue]
     own_board: bool
     rules_version: int
     status: Literal["waiting", "running", "finished", "expired"]

@@ -203,7 +203,7 @@ def _carry_out(connection: Connection, batch: Sequence[Job]) -> None:
 
 def _sqlite_engine(address: str, **pool: Any) -> Engine:
     waits = {"check_same_thread": False, "timeout": BUSY_SECONDS}
-    engine = create_engine(address, connect_args=waits, **pool)
+    engine = create_engine(address, connect_args=waits, hide_parameters=True, **pool)
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)
     return engine
@@ -232,7 +232,7 @@ class Postgres:
 
         self.address = address
         self.engine = create_async_engine(
-            address, pool_size=POOL, max_overflow=POOL, pool_pre_ping=True
+            address, pool_size=POOL, max_overflow=POOL, pool_pre_ping=True, hide_parameters=True
         )
 
     async def read(self, work: Work[Answer]) -> Answer:

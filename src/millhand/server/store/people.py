@@ -79,12 +79,14 @@ def set_password(connection: Connection, id: str, password: str) -> None:
     announce_person(connection, id)
 
 
-def change_person(connection: Connection, id: str, changes: dict[str, str]) -> None:
-    """Another name or language; tables show it at once."""
+def change_person(connection: Connection, id: str, changes: dict[str, str]) -> list[str]:
+    """Another name or language; returns the tables that show it."""
     connection.execute(update(person).where(person.c.id == id).values(**changes))
     announce_person(connection, id)
-    for table in _tables_of(connection, id):
+    concerned = _tables_of(connection, id)
+    for table in concerned:
         touch(connection, table)
+    return concerned
 
 
 # --- sessions ---
