@@ -14,6 +14,18 @@ def test_a_record_that_is_brought_is_given_back_as_it_was(ada, game):
     assert [seat["name"] for seat in shown["seats"]] == ["Ann", "Ben"]
 
 
+def test_a_record_that_is_not_finished_can_be_looked_at(ada):
+    head, moves, _ = record_of("birmingham", 1).split("\n\n")
+    lines = moves.splitlines()[:10]
+    text = "\n\n".join([head, "\n".join(lines), "unfinished\nend 10\n"])
+    table = ada.web.post("/api/records", content=text).json()["id"]
+    assert ada.web.get(f"/api/tables/{table}/record").text == text
+    assert len(ada.get(f"/api/tables/{table}/ledger")) == 10
+    assert ada.sight(table, seat=1)["sight"]["seats"][1]["hand"]
+    score = ada.get(f"/api/tables/{table}/score")
+    assert (score["finished"], score["history"]) == (False, [])
+
+
 def test_the_record_of_a_running_match_hides_what_is_hidden(ada, bob):
     table = pair(ada, bob)
     mover = ada if 0 in ada.sight(table)["decision"]["seats"] else bob

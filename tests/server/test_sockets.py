@@ -122,6 +122,16 @@ def test_a_waiting_table_tells_who_sits_down(ada, bob):
     assert page.hear("table")["table"]["seats"][1]["name"] == "Bob"
 
 
+def test_whoever_only_looked_on_is_sent_away_at_the_start(shared, ada, bob):
+    table = ada.table(listed=True)
+    page = Guest(shared, "Eve").page(table)
+    bob.post(f"/api/tables/{table}/sit")
+    page.hear("table")
+    ada.post(f"/api/tables/{table}/start")
+    with pytest.raises(ConnectionClosed):
+        page.hear("changed")
+
+
 @pytest.mark.parametrize(
     "frame",
     [

@@ -37,16 +37,11 @@ def known(asker: Asker) -> Person:
     return asker.person
 
 
-def belongs(table: TableRow, who: str | None) -> bool:
-    """Whether a person sits at a table or owns it."""
-    return who is not None and (table.owner == who or bool(table.seats_of(who)))
-
-
 def may_look(
     table: TableRow, links: Links, asker: Asker, watch: str | None, invite: str | None
 ) -> None:
     """Problem if a table is none of the asker's business."""
-    if belongs(table, asker.id) or table.status == "finished" or may_watch(table, watch):
+    if table.is_home_of(asker.id) or table.status == "finished" or may_watch(table, watch):
         return
     if table.status == "waiting" and (table.listed or links.invites(table, invite)):
         return
@@ -57,7 +52,7 @@ def may_look(
 def member(room: Room, asker: Asker) -> Person:
     """Somebody who sits there or owns it; Problem for others."""
     person = known(asker)
-    if not belongs(room.table, person.id):
+    if not room.table.is_home_of(person.id):
         raise forbidden("table-is-not-for-you")
     return person
 

@@ -83,10 +83,10 @@ class Room:
         except (Taken, IntegrityError):
             await self._read_on()
             return False
-        status = tables.FINISHED if after.is_over else tables.RUNNING
+        before = self.table.status
         self.table = replace(
             self.table,
-            status=status,
+            status="finished" if after.is_over else "running",
             version=after.version,
             asked=add.asked,
             undo=None,
@@ -95,9 +95,10 @@ class Room:
             finished_at=add.at if after.is_over else None,
         )
         self.play = after
-        telling.tell_changed(self, [(one, add.at) for one in played])
-        if after.is_over:
+        if self.table.status != before:
+            self._reconsider()
             telling.tell_table(self)
+        telling.tell_changed(self, [(one, add.at) for one in played])
         return True
 
     def _addition(self, after: Play, played: Sequence[Played], id: str | None) -> Addition:
@@ -130,8 +131,8 @@ class Room:
         async with self.lock:
             after = self.play.twin()
             played = after.deal(shuffle_of(self.table.seed))
-            if self.version == 0 and await self._store(after, played, None):
-                telling.tell_table(self)
+            if self.version == 0:
+                await self._store(after, played, None)
         self.hall.errands.mind(self)
 
     # --- what other processes have done ---
@@ -206,6 +207,5 @@ class Room:
 
 def may_listen(table: TableRow, listener: Listener) -> bool:
     """Whether somebody who was let in may stay."""
-    who = listener.person
-    belongs = who is not None and (table.owner == who or bool(table.seats_of(who)))
-    return belongs or table.status != "running" or may_watch(table, listener.watch)
+    open_to_all = table.status != "running"
+    return open_to_all or table.is_home_of(listener.person) or may_watch(table, listener.watch)

@@ -35,8 +35,7 @@ def viewer(room: "Room", seat: int | None, language: str, said: Memory | None = 
 
 def table_shape(hall: "Hall", table: TableRow, who: str | None) -> tables.Table:
     """A table as a person may know it: links are for those who sit there, and the owner."""
-    is_owner = who is not None and who == table.owner
-    belongs = is_owner or bool(table.seats_of(who))
+    belongs = table.is_home_of(who)
     running = table.status == "running"
     asked = [one.seat for one in table.seats if running and table.asked >> one.seat & 1]
     return tables.Table(
@@ -49,7 +48,7 @@ def table_shape(hall: "Hall", table: TableRow, who: str | None) -> tables.Table:
         status=table.status,
         seats=_seats(table, who, hall.presence.people_at(table.id)),
         owner=None if table.owner_name is None else tables.Somebody(name=table.owner_name),
-        own=is_owner,
+        own=who is not None and who == table.owner,
         mine=table.seats_of(who),
         version=table.version,
         asked=asked,

@@ -174,14 +174,15 @@ def _told(opening: Opening, viewer: Viewer, event: Event) -> str:
 # --- records ---
 
 
-def record(play: Play, names: Sequence[str], seat: int | None) -> str:
-    """The record: whole when the game is over, before it only what a seat may know.
+def record(play: Play, names: Sequence[str], viewer: Viewer) -> str:
+    """The record: whole when all may be told, before that only what a seat may know.
 
     Hidden are deals, what was answered at once with others, and digests, which would tell both.
     """
     whole = write_record(play.match, names)
-    if play.is_over:
+    if viewer.openly:
         return whole
+    seat = viewer.seat
     head, moves, tail = whole.split("\n\n")
     told = [
         _told_line(line, hidden)
@@ -215,7 +216,6 @@ class Uploaded:
     opening: Opening
     names: list[str]
     played: list[Played]
-    is_over: bool
 
 
 def read_record(text: str) -> Uploaded:
@@ -234,4 +234,4 @@ def read_record(text: str) -> Uploaded:
         events = play.match.play(move)
         kind: Kind = "deal" if move.is_deal else "move"
         played.append(play.noted(kind, events))
-    return Uploaded(opening, names, played, play.is_over)
+    return Uploaded(opening, names, played)

@@ -78,7 +78,8 @@ async def record(view: Room, asker: Asker, seat: Seat = None) -> Response[str]:
     """The match as text: whole at the end, before it as far as the asker may see."""
     must_have_begun(view)
     names = [one.shown_name or "" for one in view.table.seats]
-    text = looking.record(view.play, names, viewpoint(view, asker, seat))
+    looks = telling.viewer(view, viewpoint(view, asker, seat), asker.language)
+    text = looking.record(view.play, names, looks)
     file = f"{view.table.opening.game}-{view.table.id}.mill"
     headers = {"content-disposition": f'attachment; filename="{file}"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)

@@ -11,10 +11,6 @@ from millhand.server.store.announcing import touch
 from millhand.server.store.schema import person, seat, table_
 
 Status = Literal["waiting", "running", "finished", "expired"]
-WAITING: Status = "waiting"
-RUNNING: Status = "running"
-FINISHED: Status = "finished"
-EXPIRED: Status = "expired"
 
 
 class UndoAsked(msgspec.Struct, frozen=True):
@@ -89,6 +85,10 @@ class TableRow:
     def seats_of(self, who: str | None) -> list[int]:
         """The seats that belong to a person."""
         return [one.seat for one in self.seats if who is not None and one.person == who]
+
+    def is_home_of(self, who: str | None) -> bool:
+        """Whether a person sits here or owns the table."""
+        return who is not None and (self.owner == who or bool(self.seats_of(who)))
 
     @property
     def people(self) -> list[int]:
