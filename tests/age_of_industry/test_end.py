@@ -202,3 +202,22 @@ def test_imports_markets_and_ships_still_need_ship_and_port():
     refused(match, "red", "build gulf_of_maine.1 ship with green", "AI-5.4")
     match = new_england("red mat ship 2; red hand green; blue port-1 at portland.1", 2, option)
     allowed(match, "red", "build gulf_of_maine.1 ship with green")
+
+
+@covers("AI-O7", "AI-10.2")
+def test_anothers_iron_works_may_give_way_to_any_industry():
+    text = (
+        "iron 0; red hand mauve; red mat iron_works 2; red mat cotton_mill 2"
+        "; blue iron_works-1 at berlin.1 flipped; blue cotton_mill-1 at berlin.2"
+        "; blue coal_mine-1 at poland.1; blue link berlin poland"
+    )
+    option = "foreign_iron_works=by_any_industry"
+    match = germany(text, 2, option)
+    for industry in ("cotton_mill-2", "iron_works-2"):
+        allowed(match, "red", f"build berlin.1 {industry} with mauve")
+    refused(match, "red", "build berlin.2 cotton_mill-2 with mauve", "AI-10.2", by_any=1)
+    refused(germany(text), "red", "build berlin.1 cotton_mill-2 with mauve", "AI-10.2", by_any=0)
+    match = germany(text.replace("red mat cotton_mill 2", "red mat cotton_mill 1"), 2, option)
+    refused(match, "red", "build berlin.1 cotton_mill-1 with mauve", "AI-10.2")
+    match = germany(text.replace("iron 0", "iron 1"), 2, option)
+    refused(match, "red", "build berlin.1 cotton_mill-2 with mauve", "AI-10.2", iron=1)

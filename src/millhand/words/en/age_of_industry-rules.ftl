@@ -111,7 +111,10 @@ AI-10-1 = An own tile gives way to a strictly higher level of any industry that 
        *[other] { $new_tile-the } is not of a higher level.
     }
 AI-10-2 = Others’ mines and iron works are replaced by higher ones only when their cubes are gone from map and demand table.
-    .foreign-tile-may-be-replaced = { $owner-of } { $tile } stands { $slot-in }; only a higher mine or iron works may replace its like, once no cube is left (coal { $coal }, iron { $iron }).
+    .foreign-tile-may-be-replaced = { $owner-of } { $tile } stands { $slot-in }; { $by_any ->
+        [0] only a higher mine or iron works may replace its like,
+       *[other] of others’ tiles only mines and iron works give way to a higher level,
+    } once no cube is left (coal { $coal }, iron { $iron }).
 AI-10-3 = A replaced tile leaves the game and is worth nothing.
 AI-10-4 = Cubes on a replaced tile of one’s own may serve the new tile and then go to the supply.
 
@@ -216,6 +219,7 @@ AI-O3 = A pass is free also once no card can be drawn, or with an empty hand onl
 AI-O4 = Everybody starts with six cards, as in the second edition.
 AI-O5 = The game ends after the round in which the deck runs out, as in the second edition.
 AI-O6 = Sea lanes carry like rails from the start, as in the second edition.
+AI-O7 = Others’ iron works give way to iron works only, or to any industry.
 
 ## Shared by several sentences
 

@@ -515,6 +515,7 @@ option-free_pass = passing without a discard
 option-second_edition_hands = six cards for everybody (second edition)
 option-second_edition_end = the game ends with the deck (second edition)
 option-second_edition_sea_lanes = sea lanes carry like rails (second edition)
+option-foreign_iron_works = what replaces others’ iron works
 
 value-map = { $value ->
     [new_england] New England
@@ -528,6 +529,10 @@ value-free_pass = { $value ->
 value-second_edition_hands = { yes-or-no }
 value-second_edition_end = { yes-or-no }
 value-second_edition_sea_lanes = { yes-or-no }
+value-foreign_iron_works = { $value ->
+    [by_any_industry] any industry
+   *[by_iron_works] iron works only
+}
 yes-or-no = { $value ->
     [true] { yes }
    *[false] { no }

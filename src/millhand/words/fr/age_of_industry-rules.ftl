@@ -117,7 +117,10 @@ AI-10-1 = Une tuile à soi cède la place à un niveau strictement plus haut de 
        *[other] { $new_tile-the } n’est pas d’un niveau plus haut.
     }
 AI-10-2 = Les mines et aciéries des autres ne se remplacent par de plus hautes que s’il n’y a plus de leurs cubes sur la carte ni au tableau de demande.
-    .foreign-tile-may-be-replaced = { $tile-the } { $owner-of } se trouve { $slot-in } ; seule une mine ou aciérie plus haute peut remplacer la pareille, une fois les cubes épuisés (charbon { $coal }, acier { $iron }).
+    .foreign-tile-may-be-replaced = { $tile-the } { $owner-of } se trouve { $slot-in } ; { $by_any ->
+        [0] seule une mine ou aciérie plus haute peut remplacer la pareille,
+       *[other] des tuiles des autres, seules mines et aciéries cèdent la place à un niveau plus haut,
+    } une fois les cubes épuisés (charbon { $coal }, acier { $iron }).
 AI-10-3 = Une tuile remplacée quitte le jeu et ne vaut plus rien.
 AI-10-4 = Les cubes d’une tuile à soi qu’on remplace peuvent servir la nouvelle, puis vont à la réserve.
 
@@ -222,6 +225,7 @@ AI-O3 = Passer est gratuit aussi quand on ne peut plus piocher, ou seulement ave
 AI-O4 = Chacun commence avec six cartes, comme dans la seconde édition.
 AI-O5 = La partie s’arrête après la manche où la pioche s’épuise, comme dans la seconde édition.
 AI-O6 = Les voies maritimes portent comme des rails dès le début, comme dans la seconde édition.
+AI-O7 = Les aciéries des autres ne cèdent la place qu’à une aciérie, ou à toute industrie.
 
 ## Communs à plusieurs phrases
 

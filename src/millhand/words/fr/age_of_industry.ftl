@@ -515,6 +515,7 @@ option-free_pass = passer sans défausser
 option-second_edition_hands = six cartes pour chacun (seconde édition)
 option-second_edition_end = la partie finit avec la pioche (seconde édition)
 option-second_edition_sea_lanes = les voies maritimes portent comme des rails (seconde édition)
+option-foreign_iron_works = ce qui remplace les aciéries des autres
 
 value-map = { $value ->
     [new_england] Nouvelle-Angleterre
@@ -528,6 +529,10 @@ value-free_pass = { $value ->
 value-second_edition_hands = { yes-or-no }
 value-second_edition_end = { yes-or-no }
 value-second_edition_sea_lanes = { yes-or-no }
+value-foreign_iron_works = { $value ->
+    [by_any_industry] toute industrie
+   *[by_iron_works] seulement une aciérie
+}
 yes-or-no = { $value ->
     [true] { yes }
    *[false] { no }

@@ -52,7 +52,7 @@ def own_tile_gives_way_to_a_higher_level(state: State, seat: i64, industry: i64,
 def foreign_tile_may_be_replaced(state: State, seat: i64, industry: i64, among: i64) -> i64:
     """AI-10.2 A foreign mine or iron works gives way to a higher one once all cubes are gone.
 
-    Any other tile in the way stays where it is (AI-5.2).
+    With AI-O7 iron works give way to any industry. Any other tile stays where it is (AI-5.2).
     """
     foreign: i64 = among & state.cells[layout.OCCUPIED] & ~state.own(seat)
     if foreign == 0:
@@ -108,10 +108,12 @@ def exhausted(state: State, seat: i64, industry: i64, foreign: i64) -> i64:
     """AI-10.2 Of some foreign tiles, those that an industry may replace by a higher level."""
     if industry == COAL_MINE and cubes_left(state, COAL) == 0:
         return lower_than_the_next(state, seat, industry, foreign)
-    if industry == IRON_WORKS and cubes_left(state, IRON) == 0:
-        works: i64 = iron_works_among(state, foreign)
-        return lower_than_the_next(state, seat, industry, works)
-    return NOTHING
+    if industry != IRON_WORKS and not state.box.iron_works_give_way_to_any:
+        return NOTHING
+    works: i64 = iron_works_among(state, foreign)
+    if works == 0 or cubes_left(state, IRON) != 0:
+        return NOTHING
+    return lower_than_the_next(state, seat, industry, works)
 
 
 def iron_works_among(state: State, among: i64) -> i64:
@@ -207,6 +209,7 @@ def foreign_tile(state: State, seat: int, industry: int, slot: int) -> Facts:
         "owner": state.cells[layout.OWNER + slot],
         "coal": cubes_left(state, COAL),
         "iron": cubes_left(state, IRON),
+        "by_any": int(state.box.iron_works_give_way_to_any),
     }
 
 
