@@ -54,7 +54,7 @@ class AgeOfIndustryGame:
 
     name = "age_of_industry"
     title = "Age of Industry"
-    rules_version = 1
+    rules_version = 2
     stage = "stable"
     players = (2, 3, 4, 5)
     boards = staticmethod(read_boards)

@@ -73,12 +73,12 @@ AI-6-2 = A tile costs the money, coal and iron shown on the player mat.
 
 AI-7-1 = Cubes come free of charge from unflipped mines and iron works of any player.
     .source-holds-a-cube = No cube of it can be taken from { $slot-the }.
-AI-7-2 = Cubes travel over rails and active sea lanes of any owners.
+AI-7-2 = Cubes travel over rails of any owners and over sea lanes.
 AI-7-3 = The nearest source is used, cube by cube; among equals the player chooses.
     .source-is-the-nearest = { $slot-the } is not the nearest connected source.
 AI-7-4 = Iron needs a connection and the nearest source, like coal.
 AI-7-5 = A coal import serves everybody once its ship stands, two sea lanes away from the port.
-AI-7-6 = A sea lane is active while its ship and its port stand.
+AI-7-6 = A sea lane carries like a rail, whether or not its ship and its port stand.
 AI-7-7 = A cube used goes to the supply, and the last one flips its tile.
 
 ## 8 The demand table
@@ -218,7 +218,7 @@ AI-O2 = Repaying a loan costs $10 or $11.
 AI-O3 = A pass is free also once no card can be drawn, or with an empty hand only.
 AI-O4 = Everybody starts with six cards, as in the second edition.
 AI-O5 = The game ends after the round in which the deck runs out, as in the second edition.
-AI-O6 = Sea lanes carry like rails from the start, as in the second edition.
+AI-O6 = Sea lanes carry like rails from the start, or only between a ship and a port that stand.
 AI-O7 = Others’ iron works give way to iron works only, or to any industry.
 
 ## Shared by several sentences

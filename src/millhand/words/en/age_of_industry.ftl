@@ -514,7 +514,7 @@ option-loan_repay = price of repaying a loan
 option-free_pass = passing without a discard
 option-second_edition_hands = six cards for everybody (second edition)
 option-second_edition_end = the game ends with the deck (second edition)
-option-second_edition_sea_lanes = sea lanes carry like rails (second edition)
+option-sea_lanes = where sea lanes carry
 option-foreign_iron_works = what replaces others’ iron works
 
 value-map = { $value ->
@@ -528,7 +528,10 @@ value-free_pass = { $value ->
 }
 value-second_edition_hands = { yes-or-no }
 value-second_edition_end = { yes-or-no }
-value-second_edition_sea_lanes = { yes-or-no }
+value-sea_lanes = { $value ->
+    [ship_and_port] between a ship and a port that stand
+   *[complete] from the start, like rails
+}
 value-foreign_iron_works = { $value ->
     [by_any_industry] any industry
    *[by_iron_works] iron works only

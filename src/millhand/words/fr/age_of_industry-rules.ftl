@@ -73,12 +73,12 @@ AI-6-2 = Une tuile coûte l’argent, le charbon et l’acier indiqués sur le p
 
 AI-7-1 = Les cubes viennent gratuitement des mines et des aciéries non retournées de n’importe quel joueur.
     .source-holds-a-cube = On ne peut prélever aucun de ces cubes { $slot-in }.
-AI-7-2 = Les cubes voyagent par les rails de n’importe qui et par les voies maritimes actives.
+AI-7-2 = Les cubes voyagent par les rails de n’importe qui et par les voies maritimes.
 AI-7-3 = On prend la source la plus proche, cube par cube ; parmi des sources égales, le joueur choisit.
     .source-is-the-nearest = { $slot-the } n’est pas la source reliée la plus proche.
 AI-7-4 = L’acier demande une liaison et la source la plus proche, comme le charbon.
 AI-7-5 = Une importation de charbon sert à tous dès que son navire est là, à deux voies maritimes du port.
-AI-7-6 = Une voie maritime est active tant que son navire et son port sont là.
+AI-7-6 = Une voie maritime porte comme un rail, que son navire et son port soient là ou non.
 AI-7-7 = Un cube employé va à la réserve, et le dernier retourne sa tuile.
 
 ## 8 Le tableau de demande
@@ -224,7 +224,7 @@ AI-O2 = Rembourser un emprunt coûte 10 $ ou 11 $.
 AI-O3 = Passer est gratuit aussi quand on ne peut plus piocher, ou seulement avec une main vide.
 AI-O4 = Chacun commence avec six cartes, comme dans la seconde édition.
 AI-O5 = La partie s’arrête après la manche où la pioche s’épuise, comme dans la seconde édition.
-AI-O6 = Les voies maritimes portent comme des rails dès le début, comme dans la seconde édition.
+AI-O6 = Les voies maritimes portent comme des rails dès le début, ou seulement entre un navire et un port qui sont là.
 AI-O7 = Les aciéries des autres ne cèdent la place qu’à une aciérie, ou à toute industrie.
 
 ## Communs à plusieurs phrases

@@ -514,7 +514,7 @@ option-loan_repay = prix du remboursement d’un emprunt
 option-free_pass = passer sans défausser
 option-second_edition_hands = six cartes pour chacun (seconde édition)
 option-second_edition_end = la partie finit avec la pioche (seconde édition)
-option-second_edition_sea_lanes = les voies maritimes portent comme des rails (seconde édition)
+option-sea_lanes = où portent les voies maritimes
 option-foreign_iron_works = ce qui remplace les aciéries des autres
 
 value-map = { $value ->
@@ -528,7 +528,10 @@ value-free_pass = { $value ->
 }
 value-second_edition_hands = { yes-or-no }
 value-second_edition_end = { yes-or-no }
-value-second_edition_sea_lanes = { yes-or-no }
+value-sea_lanes = { $value ->
+    [ship_and_port] entre un navire et un port qui sont là
+   *[complete] dès le début, comme des rails
+}
 value-foreign_iron_works = { $value ->
     [by_any_industry] toute industrie
    *[by_iron_works] seulement une aciérie

@@ -42,12 +42,12 @@ def fill(cells: vec[i64], first: i64, size: i64) -> None:
 
 
 def fill_the_sea(cells: vec[i64], box: Box) -> None:
-    """AI-2.6 Coal on the imports; with AI-O6 sea lanes carry from the start."""
+    """AI-2.6 Coal on the imports; AI-7.6 sea lanes carry from the start, unless AI-O6 forbids."""
     slot: i64
     place: i64
     for slot in range(box.slots):
         cells[layout.CUBES + slot] = box.ship_coal[slot]
-        if not box.sea_lanes_like_rails:
+        if not box.sea_lanes_are_complete:
             continue
         for place in range(box.places):
             if box.ship_ports[slot] & BIT[place] != 0:

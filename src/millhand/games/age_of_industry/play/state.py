@@ -287,7 +287,7 @@ class State(Table):
     # --- the sea, markets --------------------------------------------------------------------
 
     def open_sea(self, slot: i64) -> None:
-        """A ship opens its import, and lanes to built ports carry (AI-7.5, AI-7.6, AI-11.1)."""
+        """A ship opens its import, and lanes to built ports carry (AI-7.5, AI-11.1, AI-O6)."""
         place: i64 = self.box.slot_places[slot]
         if self.cells[layout.CUBES + slot] > 0:
             self.cells[layout.COAL_AT] |= BIT[slot]
@@ -299,7 +299,7 @@ class State(Table):
             join(self.cells, layout.CONNECTED, layout.NEIGHBOURS, place | bit)
 
     def open_port(self, place: i64) -> None:
-        """A port makes the lanes carry that lead from it to ships (AI-7.6)."""
+        """A port makes the lanes carry that lead from it to ships (AI-O6)."""
         self.cells[layout.PORTS_AT] |= BIT[place]
         ships: i64 = self.box.lanes_at[place] & self.cells[layout.OCCUPIED]
         while ships != 0:

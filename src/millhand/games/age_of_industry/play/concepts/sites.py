@@ -170,9 +170,9 @@ def cubes_of_the_next(state: State, seat: i64, industry: i64, resource: i64) -> 
 
 
 def destination(state: State, slot: i64) -> i64:
-    """AI-7.6 Where cubes for a slot are brought: its place, for a new ship its built ports."""
+    """AI-7.6 Where cubes for a slot are brought: its place; by AI-O6 a new ship's built ports."""
     new_ship: i64 = state.box.ship_slots & ~state.cells[layout.OCCUPIED]
-    if new_ship & BIT[slot] == 0 or state.box.sea_lanes_like_rails:
+    if new_ship & BIT[slot] == 0 or state.box.sea_lanes_are_complete:
         return state.box.slot_places[slot]
     return state.box.ship_ports[slot] & state.cells[layout.PORTS_AT]
 
