@@ -189,7 +189,7 @@ def test_both_ends_are_equally_near_a_new_ship_unless_a_port_is_needed():
     """With the option only the lane to the built port carries, and its iron is nearer."""
     text = (
         "red mat ship 2; red hand green; blue port-1 at portland.1"
-        "; blue iron_works-1 at portland.2; red iron_works-1 at portsmouth.2"
+        "; red iron_works-1 at portland.2; red iron_works-1 at portsmouth.2"
     )
     build = "build gulf_of_maine.1 ship-2 with green"
     assert cubes_from(play(new_england(text, 2, SHIP_AND_PORT), "red", build)) == ["portland.2"]

@@ -120,7 +120,13 @@ def begin_round(state: State) -> None:
 
 
 def begin_turn(state: State) -> None:
-    """AI-3.2 Two actions, AI-3.3 but one in the first round."""
-    first: bool = state.cells[layout.ROUND] == 0
-    state.cells[layout.ACTIONS_LEFT] = state.box.first_round_actions if first else state.box.actions
+    """AI-3.2 The next player acts."""
+    state.cells[layout.ACTIONS_LEFT] = actions_of_a_turn(state)
     state.cells[layout.STAGE] = choices.ACTION_STAGE
+
+
+def actions_of_a_turn(state: State) -> i64:
+    """AI-3.2 Two actions, AI-3.3 but one in the first round."""
+    if state.cells[layout.ROUND] == 0:
+        return state.box.first_round_actions
+    return state.box.actions
