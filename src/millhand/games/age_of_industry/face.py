@@ -18,7 +18,7 @@ from millhand.face.game import Event, Game, Option, Options, Provenance, Score
 from millhand.face.naming import read_log
 from millhand.face.rules import Refusal
 from millhand.face.spelling import NONE
-from millhand.games.age_of_industry.data.boards import faults_of
+from millhand.games.age_of_industry.data.boards import companion_faults, faults_of
 from millhand.games.age_of_industry.data.edition import (
     Edition,
     make_edition,
@@ -78,8 +78,10 @@ class AgeOfIndustryGame:
         return OpenAgeOfIndustry(self, edition, players, options)
 
     def board_faults(self, board: Path) -> list[str]:
-        """What is wrong with a board file and with the mat and pieces it names."""
-        return self.faults(read_board(board), board.parent)
+        """What is wrong with a board file and the files it names, or with a mat or pieces."""
+        entries = read_board(board)
+        alone = companion_faults(entries)
+        return self.faults(entries, board.parent) if alone is None else alone
 
     def faults(self, board: Entry, folder: Path | None = None) -> list[str]:
         """What is wrong with a board: its entries, or else names that notation cannot use."""

@@ -19,6 +19,7 @@ from millhand.face.boards import (
 )
 from millhand.face.game import BrokenData
 from millhand.games.age_of_industry.data.files import PLACE_ORDER, SLOT_KINDS, read_companion
+from millhand.games.age_of_industry.data.keys import BOARD, unknown_keys
 from millhand.games.age_of_industry.data.mats import (
     MARKET_TOKENS,
     NAME,
@@ -59,6 +60,13 @@ BOARD_SHAPES: Shapes = {
 }
 
 
+def companion_faults(entries: Entry) -> list[str] | None:
+    """What is wrong with a mat or with pieces, looked at alone; None: this is neither."""
+    if "industry" in entries:
+        return mat_faults(entries)
+    return piece_faults(entries) if "industry_card" in entries else None
+
+
 def faults_of(board: Entry, folder: Path | None) -> list[str]:
     """Everything that is wrong with a board file and the files that it names."""
     faults = shape_faults(board, BOARD_SHAPES)
@@ -78,6 +86,7 @@ def board_faults(board: Entry, pieces: Entry | None) -> list[str]:
     """Everything that is wrong with the board itself; wrong pieces are not compared with it."""
     needed = ("id", "canvas", "place", "connection", "market")
     faults = [f"«{key}» is missing" for key in needed if key not in board]
+    faults += unknown_keys(board, BOARD)
     if faults:
         return faults
     faults = [

@@ -14,6 +14,7 @@ from millhand.face.boards import (
     shape_faults,
 )
 from millhand.games.age_of_industry.data.files import FIGURES, GOODS, MOST_CUBES, RESOURCES
+from millhand.games.age_of_industry.data.keys import MAT, PIECES, unknown_keys
 from millhand.games.age_of_industry.play.box import STACK
 from millhand.games.age_of_industry.play.choices import CARDS
 
@@ -104,7 +105,8 @@ def mat_faults(mat: Entry) -> list[str]:
     industries = mat.get("industry", [])
     if not are_tables(industries):
         return ["industry must be tables"]
-    faults = row_faults("industry", industries, tuple(INDUSTRY_SHAPES), INDUSTRY_SHAPES)
+    faults = unknown_keys(mat, MAT)
+    faults += row_faults("industry", industries, tuple(INDUSTRY_SHAPES), INDUSTRY_SHAPES)
     if faults:
         return faults
     if [entry["id"] for entry in industries] != list(INDUSTRIES):
@@ -172,6 +174,7 @@ def figure_faults(industry: str, tile: Entry, key: str) -> list[str]:
 def piece_faults(pieces: Entry) -> list[str]:
     """AI-1.6 Sixty-six cards, AI-2.7 eighteen market tokens, AI-2.5 rising prices."""
     faults = [f"«{key}» is missing" for key in (*ROWS, *TABLES) if key not in pieces]
+    faults += unknown_keys(pieces, PIECES)
     faults += shape_faults(pieces, dict.fromkeys(ROWS, ("tables", are_tables)))
     faults += [
         fault for key, shapes in TABLES.items() for fault in table_faults(pieces, key, shapes)
