@@ -39,6 +39,12 @@ def cubes_left(state: State, resource: i64) -> i64:
     return on_the_map + state.cells[layout.COAL_MARKET + resource]
 
 
+def none_is_left(state: State, resource: i64) -> bool:
+    """AI-10.2 Whether none is to be had, neither on the map nor on the market."""
+    market: i64 = state.cells[layout.COAL_MARKET + resource]
+    return market == 0 and state.cells[layout.COAL_AT + resource] == 0
+
+
 def market_is_reached(state: State, connected: i64) -> bool:
     """AI-8.2 A built port of anyone, flipped or not, or a distant port (AI-1.9) gives access."""
     return connected & (state.cells[layout.PORTS_AT] | state.box.distant_ports) != 0

@@ -16,6 +16,7 @@ from millhand.games.age_of_industry.play.concepts.delivery import (
     cubes_left,
     cubes_within,
     market_is_reached,
+    none_is_left,
     places_supplied,
     price_of_missing,
 )
@@ -106,14 +107,13 @@ def lower_than_the_next(state: State, seat: i64, industry: i64, among: i64) -> i
 
 def exhausted(state: State, seat: i64, industry: i64, foreign: i64) -> i64:
     """AI-10.2 Of some foreign tiles, those that an industry may replace by a higher level."""
-    if industry == COAL_MINE and cubes_left(state, COAL) == 0:
+    if industry == COAL_MINE and none_is_left(state, COAL):
         return lower_than_the_next(state, seat, industry, foreign)
-    if industry != IRON_WORKS and not state.box.iron_works_give_way_to_any:
-        return NOTHING
-    works: i64 = iron_works_among(state, foreign)
-    if works == 0 or cubes_left(state, IRON) != 0:
-        return NOTHING
-    return lower_than_the_next(state, seat, industry, works)
+    if industry == IRON_WORKS or state.box.iron_works_give_way_to_any:
+        if none_is_left(state, IRON):
+            works: i64 = iron_works_among(state, foreign)
+            return lower_than_the_next(state, seat, industry, works)
+    return NOTHING
 
 
 def iron_works_among(state: State, among: i64) -> i64:
