@@ -6,7 +6,7 @@ import pytest
 from covers import covers
 
 from millhand.games.age_of_industry.data.edition import standard_edition
-from millhand.games.age_of_industry.data.files import FIGURES
+from millhand.games.age_of_industry.data.files import FIGURES, read_toml
 from millhand.shelf import SHELF
 
 GAME = SHELF["age_of_industry"]
@@ -113,3 +113,17 @@ def test_tiles_are_drawn_with_what_they_buy_and_hold():
         "filled": 6,
     }
     assert drawing["links"] == {"pieces": 12, "money": {"rail": [1]}}
+
+
+def test_what_earlier_rules_played_by_default_is_known():
+    """Whoever reads an old record needs the values, and what options were called."""
+    known = {option.name: option.values for option in GAME.options}
+    versions = read_toml("options.toml")["version"]
+    assert [version["rules"] for version in versions] == [1]
+    assert GAME.rules_version == 2
+    for version in versions:
+        for name in version.keys() - {"rules", "renamed"}:
+            assert version[name] in known[name][1:], "else nothing would have changed"
+        for name, now in version["renamed"].items():
+            assert name not in known
+            assert set(now["values"].values()) <= set(known[now["option"]])
