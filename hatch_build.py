@@ -1,211 +1,30 @@
-"""Build hook: compiles the engine with mypyc when a C compiler is at hand.
+"""Build hook: puts the compiled engine and the page into the wheel, where they can be made.
 
-The modules are listed in pyproject.toml under `[tool.millhand]`. They are compiled as one
-group, so that calls between them are direct, and the compiled files go into the wheel beside
-their sources, which stay as the fallback.
-
-Environment:
-    MILLHAND_COMPILE  auto (default): compile if possible; 0: never; 1: compile or fail
-    MILLHAND_OPT      the C compiler's optimisation level, default 3
-
-Run as a script it prints what stands in the way of compiling, or nothing.
+The engine is compiled (`scaffold/compiling.py`) if a C compiler is there; the compiled files go
+into the wheel beside their sources, which stay as the fallback. The page is built from `web/` with
+Node unless `src/millhand/page` holds one already; `dev.py` sees to it that this is the present one.
 """
 
 from __future__ import annotations
 
-import hashlib
-import os
 import shutil
 import subprocess
 import sys
-import sysconfig
-import tempfile
-import time
-import tomllib
-from collections.abc import Callable, Iterator
-from importlib.metadata import version as installed_version
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-ROOT = Path(__file__).resolve().parent
-CACHE = Path(".tools", "compiled")
-CACHE_KEEPS = 8
-HEARTBEAT = 10  # seconds between two signs of life while compiling
-ERROR_LINES = 25
+sys.path.insert(0, str(Path(__file__).resolve().parent))  # a hook is read without its folder
 
-# Neither the user's nor the project's mypy settings may change what is compiled, and what is
-# not compiled is only read for its types: checking it is the business of `dev.py check`.
-MYPY_OPTIONS = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
-
-SETUP_SCRIPT = """\
-from mypyc.build import mypycify
-from setuptools import setup
-
-extensions = mypycify(
-    {arguments!r},
-    opt_level={opt_level!r},
-    debug_level="0",
-    group_name="millhand",
+from scaffold.compiling import (
+    CompileError,
+    compile_mode,
+    compiled_files,
+    obstacle,
+    project_settings,
 )
-setup(name="millhand", packages=[], ext_modules=extensions)
-"""
-
-
-class CompileError(RuntimeError):
-    """The compiler refused; the text is the end of what it said."""
-
-
-def project_settings(root: Path) -> dict[str, Any]:
-    """The whole of pyproject.toml."""
-    return tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
-
-
-def compiled_modules(root: Path) -> list[str]:
-    """The files to compile, relative to src/: all that lie in the folders of pyproject.toml."""
-    source = root / "src"
-    package = source / "millhand"
-    named = project_settings(root)["tool"]["millhand"]["compiled"]
-    places = [place for name in named for place in package.glob(name)]
-    found = {
-        path for place in places for path in ([place] if place.is_file() else place.rglob("*.py"))
-    }
-    return sorted(
-        path.relative_to(source).as_posix() for path in found if path.name != "__init__.py"
-    )
-
-
-def compile_mode() -> str:
-    """What MILLHAND_COMPILE asks for: auto, 0 or 1."""
-    mode = os.environ.get("MILLHAND_COMPILE", "auto")
-    if mode not in ("auto", "0", "1"):
-        raise ValueError(f"MILLHAND_COMPILE is {mode!r}; it may be auto, 0 or 1")
-    return mode
-
-
-def optimisation_level() -> str:
-    """The C compiler's -O level."""
-    return os.environ.get("MILLHAND_OPT", "3")
-
-
-def c_compiler() -> str | None:
-    """The first C compiler that is really there: the one asked for, Python's own, any other."""
-    asked_for = os.environ.get("CC")
-    pythons_own = sysconfig.get_config_var("CC")
-    others = ["cl"] if os.name == "nt" else ["cc", "gcc", "clang"]
-    for command in [asked_for, pythons_own, *others]:
-        if command and shutil.which(command.split()[0]):
-            return str(command)
-    return None
-
-
-def obstacle() -> str:
-    """What keeps the engine from being compiled, in a few words; empty if nothing does."""
-    if compile_mode() == "0":
-        return "MILLHAND_COMPILE=0"
-    if c_compiler() is None:
-        return "no C compiler found"
-    if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        return "no Python.h found: Python's development files are missing"
-    return ""
-
-
-def sources_behind(root: Path, modules: list[str]) -> Iterator[Path]:
-    """Every source that can change the compiled code.
-
-    A compiled module also takes constants and types from the plain modules it imports. By the
-    import contracts these lie in the same few packages, so all of those packages count.
-    """
-    packages = {"/".join(module.split("/")[:2]) for module in modules}
-    for package in sorted(packages):
-        yield from sorted((root / "src" / package).rglob("*.py"))
-
-
-def fingerprint(root: Path, modules: list[str]) -> str:
-    """A name for the compiled files that changes whenever they would."""
-    digest = hashlib.sha256()
-    circumstances = [
-        sys.version,
-        str(sysconfig.get_config_var("EXT_SUFFIX")),
-        installed_version("mypy"),
-        installed_version("librt"),
-        optimisation_level(),
-        str(c_compiler()),
-        os.environ.get("CFLAGS", ""),
-        *modules,
-    ]
-    digest.update(repr(circumstances).encode())
-    for path in [root / "hatch_build.py", *sources_behind(root, modules)]:
-        digest.update(path.relative_to(root).as_posix().encode() + b"\0")
-        digest.update(path.read_bytes() + b"\0")
-    return digest.hexdigest()[:20]
-
-
-def compiler_environment() -> dict[str, str]:
-    """The environment for the C compiler; hidden symbols let it inline across modules."""
-    environment = dict(os.environ, CC=str(c_compiler()), PYTHONUNBUFFERED="1")
-    if os.name != "nt":
-        environment["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -fvisibility=hidden".strip()
-    return environment
-
-
-def run_with_heartbeat(command: list[str], folder: Path, tell: Callable[[str], None]) -> None:
-    """Run a long command, show that it lives, and raise the end of its output if it fails."""
-    log = folder / "compile.log"
-    started = time.monotonic()
-    with log.open("wb") as output:
-        process = subprocess.Popen(
-            command,
-            cwd=folder,
-            env=compiler_environment(),
-            stdout=output,
-            stderr=subprocess.STDOUT,
-        )
-        while process.poll() is None:
-            try:
-                process.wait(timeout=HEARTBEAT)
-            except subprocess.TimeoutExpired:
-                tell(f"engine: still compiling after {time.monotonic() - started:.0f} s")
-    if process.returncode != 0:
-        lines = log.read_text(encoding="utf-8", errors="replace").splitlines()
-        raise CompileError("\n".join(lines[-ERROR_LINES:]))
-
-
-def keep(compiled: Path, store: Path) -> None:
-    """Copy the compiled files of a build folder into the cache, all at once or not at all."""
-    store.parent.mkdir(parents=True, exist_ok=True)
-    unfinished = Path(tempfile.mkdtemp(prefix=".unfinished-", dir=store.parent))
-    suffix = str(sysconfig.get_config_var("EXT_SUFFIX"))
-    for path in [*compiled.glob(f"*{suffix}"), *(compiled / "millhand").rglob(f"*{suffix}")]:
-        target = unfinished / path.relative_to(compiled)
-        target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(path, target)
-    shutil.rmtree(store, ignore_errors=True)
-    unfinished.replace(store)
-
-
-def forget_oldest(cache: Path) -> None:
-    """Leave only the newest few entries in the cache."""
-    entries = sorted(cache.iterdir(), key=lambda entry: entry.stat().st_mtime, reverse=True)
-    for entry in entries[CACHE_KEEPS:]:
-        shutil.rmtree(entry, ignore_errors=True)
-
-
-def compile_into(store: Path, root: Path, modules: list[str], tell: Callable[[str], None]) -> None:
-    """Compile the modules in a copy of src/ and keep the result in `store`."""
-    with tempfile.TemporaryDirectory(prefix="millhand-compile-") as temporary:
-        folder = Path(temporary)
-        unwanted = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
-        shutil.copytree(root / "src" / "millhand", folder / "millhand", ignore=unwanted)
-        script = SETUP_SCRIPT.format(
-            arguments=[*MYPY_OPTIONS, *modules], opt_level=optimisation_level()
-        )
-        (folder / "setup.py").write_text(script, encoding="utf-8")
-        run_with_heartbeat([sys.executable, "setup.py", "build_ext", "--inplace"], folder, tell)
-        keep(folder, store)
-    forget_oldest(store.parent)
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling calls it bare
@@ -219,8 +38,28 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchlin
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile before the wheel is put together; an editable install stays source only."""
-        if self.target_name != "wheel" or version != "standard":
+        if self.target_name != "wheel":
             return
+        self._build_page()
+        if version == "standard":
+            self._compile(build_data)
+
+    def _build_page(self) -> None:
+        """Build the page if it is not there; a wheel without one works, and says so."""
+        root = Path(self.root)
+        npm = shutil.which("npm")
+        if (root / "src/millhand/page/index.html").exists():
+            return
+        if npm is None:
+            self.app.display_warning("page: none, since there is no Node to build it with")
+            return
+        for words in (["ci"], ["run", "build"]):
+            if subprocess.run([npm, "--loglevel", "error", *words], cwd=root / "web").returncode:
+                self.app.display_warning("page: none, since building it failed (see above)")
+                return
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
+        """Compile the engine, or say why not."""
         reason = obstacle()
         if not reason and not (find_spec("mypyc") and find_spec("setuptools")):
             reason = "mypy and setuptools are not installed"
@@ -228,7 +67,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchlin
             self._go_without(reason)
             return
         try:
-            store = self._compiled_files()
+            store = compiled_files(Path(self.root), self.app.display_info)
         except CompileError as error:
             self._go_without(f"the compile failed, and ended with:\n{error}")
             return
@@ -240,21 +79,6 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchlin
             raise RuntimeError(f"MILLHAND_COMPILE=1, but the engine is not compiled: {reason}")
         self.app.display_warning(f"engine: interpreted, much slower: {reason}")
 
-    def _compiled_files(self) -> Path:
-        """The folder of compiled files, from the cache if these sources were compiled before."""
-        root = Path(self.root)
-        modules = compiled_modules(root)
-        store = root / CACHE / fingerprint(root, modules)
-        if store.exists():
-            os.utime(store)  # the cache forgets what was not used for longest
-            self.app.display_info(f"engine: {len(modules)} modules, compiled before")
-            return store
-        started = time.monotonic()
-        self.app.display_info(f"engine: compiling {len(modules)} modules with mypyc")
-        compile_into(store, root, modules, self.app.display_info)
-        self.app.display_info(f"engine: compiled in {time.monotonic() - started:.0f} s")
-        return store
-
     def _add_to_wheel(self, store: Path, build_data: dict[str, Any]) -> None:
         """Put the compiled files beside their sources, and mark the wheel as this machine's."""
         for path in sorted(store.rglob("*")):
@@ -262,7 +86,3 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchlin
                 build_data["force_include"][str(path)] = path.relative_to(store).as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-
-
-if __name__ == "__main__":
-    print(obstacle())

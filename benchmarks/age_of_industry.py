@@ -162,7 +162,7 @@ def watch(opened: OpenGame, bots: list[Bot], seed: int, course: Course) -> None:
     done, left = 0, 0
     for _ in play_on(opened, table, bots, Chance(seed)):
         happened = log_entries(table)
-        for kind, first, _, third, _ in happened:
+        for kind, first, _, third, *_ in happened:
             if kind == happenings.PLACED:
                 course.built[name_of(opened, third)] += 1
             elif kind == happenings.FLIPPED_TILE:

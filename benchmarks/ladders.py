@@ -18,7 +18,8 @@ from millhand.arena.intervals import Estimate
 from millhand.arena.ladder import ratings
 from millhand.arena.seeds import REPORTING
 from millhand.arena.simulate import Plan
-from millhand.bots.roster import ROSTER
+from millhand.arena.workers import Workers
+from millhand.bots.roster import QUICK
 from millhand.cli.output import progress
 from millhand.shelf import SHELF
 
@@ -31,6 +32,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--game", choices=sorted(SHELF), help="one game only")
     parser.add_argument("--games", type=int, default=400, help="games of each pair")
+    parser.add_argument("--bots", default=",".join(QUICK), help="from the weakest to the strongest")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--seed", type=int, default=REPORTING, help="the first seed")
     said = parser.parse_args(words)
@@ -38,19 +40,19 @@ def main(words: Sequence[str] | None = None) -> None:
         parser.error("at least two games and one worker are needed")
     for game in [said.game] if said.game else SHELF:
         print(f"### {game}\n\n| {' | '.join(HEADINGS)} |\n" + "|---" * len(HEADINGS) + "|")
-        for plan, league in plans(game, said.seed):
+        for plan, league in plans(game, said.seed, said.bots.split(",")):
             duels = rungs(plan, league, said.games, said.workers)
             print("\n".join(lines(league, plan.bots, duels)), flush=True)
         print()
 
 
-def plans(game: str, seed: int) -> list[tuple[Plan, str]]:
+def plans(game: str, seed: int, bots: Sequence[str] = QUICK) -> list[tuple[Plan, str]]:
     """A plan for every number of players, on every map, and what it is called."""
-    bots = tuple(ROSTER)
+    names = tuple(bots)
     if game not in MAPS:
-        return [(Plan(game, n, bots, seed), str(n)) for n in SHELF[game].players]
+        return [(Plan(game, n, names, seed), str(n)) for n in SHELF[game].players]
     return [
-        (Plan(game, n, bots, seed, (f"map={name}",)), f"{n}, {name}")
+        (Plan(game, n, names, seed, (f"map={name}",)), f"{n}, {name}")
         for name in MAPS[game]
         for n in SHELF[game].players
     ]
@@ -62,7 +64,7 @@ def rungs(plan: Plan, league: str, games: int, workers: int) -> list[Duel]:
     total = (len(plan.bots) - 1) * seeds * len(line_ups("a", "b", plan.players))
     with progress(f"{plan.game} {league}", total, quiet=False) as advance:
         return [
-            fight(replace(plan, bots=(bot, below)), seeds, workers, advance)
+            fight(replace(plan, bots=(bot, below)), seeds, Workers(workers), advance)
             for below, bot in pairwise(plan.bots)
         ]
 

@@ -5,13 +5,11 @@ The golden playthroughs are played by the interpreted engine too: their games ar
 """
 
 import os
-import subprocess
-import sys
 from collections import Counter
-from importlib.util import module_from_spec, spec_from_file_location
 from itertools import zip_longest
 
 import pytest
+from both_engines import both
 from golden import TESTS
 from playthroughs.lines import kept_lines
 
@@ -39,40 +37,6 @@ for game in SHELF.values():
 for variant in TOLD:
     print(tell(variant, moves_in(file_of(variant).read_text("utf-8"))))
 """
-
-
-def start(pure: bool, *words: str) -> subprocess.Popen[str]:
-    """Python with one of the two engines."""
-    environment = {name: value for name, value in os.environ.items() if name != "MILLHAND_PURE"}
-    if pure:
-        environment["MILLHAND_PURE"] = "1"
-    return subprocess.Popen(
-        [sys.executable, *words], env=environment, stdout=subprocess.PIPE, text=True
-    )
-
-
-def both(*words: str) -> tuple[list[str], list[str]]:
-    """What the compiled and the interpreted engine print; skipped where nothing can be compiled."""
-    engines = start(False, *words), start(True, *words)
-    (compiled, *ours), (interpreted, *theirs) = (
-        engine.communicate()[0].splitlines() or ["silent"] for engine in engines
-    )
-    assert all(engine.returncode == 0 for engine in engines)
-    assert interpreted == "interpreted"
-    if compiled != "compiled" and not can_be_compiled():
-        pytest.skip("there is no C compiler here, so there is only one engine")
-    assert compiled == "compiled", "the engine could be compiled and is not: run `make test`"
-    return ours, theirs
-
-
-def can_be_compiled() -> bool:
-    """Whether the build hook finds a C compiler and Python's header files."""
-    spec = spec_from_file_location("hatch_build", TESTS.parent / "hatch_build.py")
-    assert spec is not None
-    assert spec.loader is not None
-    hook = module_from_spec(spec)
-    spec.loader.exec_module(hook)
-    return hook.c_compiler() is not None and "Python.h" not in hook.obstacle()
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))

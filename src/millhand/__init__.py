@@ -6,8 +6,11 @@ Python takes the compiled one; with `MILLHAND_PURE=1` in the environment it take
 
 import os
 import sys
-from importlib.abc import PathEntryFinder
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
+
+TYPE_CHECKING = False  # as in typing, which is not read for a word
+if TYPE_CHECKING:
+    from importlib.abc import PathEntryFinder
 
 __version__ = "0.1.0"
 
@@ -26,7 +29,7 @@ def _read_source_only(package: str) -> None:
     def inside(path: str) -> bool:
         return path == package or path.startswith(package + os.sep)
 
-    def hook(path: str) -> PathEntryFinder:
+    def hook(path: str) -> "PathEntryFinder":
         if not inside(path):
             raise ImportError(f"{path} is not in millhand")
         return source_finder(path)

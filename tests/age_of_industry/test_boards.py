@@ -64,8 +64,17 @@ def edited(tmp_path: Path, board: str, old: str, new: str, count: int = 1) -> Pa
         ("germany", 'place = "denmark"', 'place = "rome"', "«rome» is no place"),
         ("germany", 'id = "market_denmark"', 'id = "copenhagen"', "market_denmark"),
         ("germany", 'mat = "mat.toml"', 'mat = "nowhere.toml"', "nowhere.toml"),
-        ("germany", 'sure = "reconstructed"', "", "sure missing"),
+        ("germany", 'sure = "reconstructed"', 'sure = "perhaps"', "sure must be one of"),
         ("germany", "canvas = [1000, 1000]", "", "«canvas» is missing"),
+        ("germany", 'title = "', 'tittle = "', "«tittle» is unknown; known are title, game, id"),
+        ("germany", "distant_port = true", "distant_ports = true", "«distant_ports» is unknown"),
+        ("germany", "attested = [", "atested = [", "details: «atested» is unknown"),
+        (
+            "germany",
+            "token = [",
+            "token = [1, 1]\ntokens = [",
+            "«denmark-hamburg»: «tokens»",
+        ),
         ("new_england", 'ports = ["boston"]', 'ports = ["lowell"]', "«lowell» has no port"),
         ("new_england", "coal = 4", "coal = -1", "number of cubes"),
         ("new_england", 'slots = ["ship"]', 'slots = ["ship", "blank"]', "one slot for a ship"),
@@ -102,7 +111,19 @@ def test_an_unreadable_board_is_a_fault_that_names_the_file(tmp_path):
     [
         ("mat.toml", "count = 2", "count = 3", "36 tiles, not 35"),
         ("mat.toml", "level = 2", "level = 1", "levels must rise"),
-        ("mat.toml", "money = { is = 4", "money = { was = 4", "money needs «is»"),
+        (
+            "mat.toml",
+            "money = { is = 4",
+            "money = { was = 4",
+            "money: «was» is unknown",
+        ),
+        ("mat.toml", "money = { is = 4, ", "money = { ", "money needs «is»"),
+        (
+            "mat.toml",
+            'slot = "blank"',
+            'slot = "blank"\nslots = 3',
+            "«cotton_mill»: «slots»",
+        ),
         ("mat.toml", "coal = { is = 1", "coal = { is = 9", "coal is more than 3"),
         ("mat.toml", 'id = "factory"', 'id = "pottery"', "the industries must be"),
         ("mat.toml", 'slot = "mine"', 'slot = "port"', "coal_mine: slot must be mine"),
@@ -131,6 +152,7 @@ def test_an_unreadable_board_is_a_fault_that_names_the_file(tmp_path):
         ("pieces.toml", "buys = []", 'buys = ["cotton"]', "market_token «none»: buys must be []"),
         ("pieces.toml", "money = 10", "money = 0", "loan: money must be 1 or more"),
         ("pieces.toml", "interest = 1", "", "loan: interest missing"),
+        ("pieces.toml", "interest = 1", "interest = 1\nrate = 2", "loan: «rate» is unknown"),
         ("pieces.toml", "count = 8", "count = 7", "65 cards, not 66"),
         ("pieces.toml", "count = 7\n", "count = 8\n", "not"),
         ("pieces.toml", "[1, 1, 2, 2, 3, 3]", "[3, 1, 2]", "prices that rise"),
@@ -149,6 +171,23 @@ def test_faults_of_a_mat_and_of_pieces_beside_the_board(tmp_path, file, old, new
     (tmp_path / file).write_text(text.replace(old, new, 1), encoding="utf-8")
     faults = told_all(GAME.board_faults(board))
     assert any(fault in said for said in faults), faults
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "fault"),
+    [
+        ("mat.toml", "count = 2", "count = 3", "36 tiles, not 35"),
+        ("pieces.toml", "count = 8", "count = 7", "65 cards, not 66"),
+    ],
+)
+def test_a_mat_and_pieces_are_checked_alone(tmp_path, name, old, new, fault):
+    file, text = tmp_path / name, (DATA / name).read_text(encoding="utf-8")
+    file.write_text(text, encoding="utf-8")
+    assert GAME.board_faults(file) == []
+    with pytest.raises(BrokenData):
+        GAME.open(2, {}, file)
+    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+    assert told_all(GAME.board_faults(file)) == [fault]
 
 
 # --- a board of one's own ---------------------------------------------------------------------

@@ -32,10 +32,11 @@ def test_sea_lanes_join_two_ports_through_a_ship():
         "red mat cotton_mill 3; red hand green; red port-1 at portsmouth.1"
         "; blue iron_works-1 at portland.2; blue ship-2 at gulf_of_maine.1; iron 0"
     )
-    match = new_england(f"{base}; blue port-1 at portland.1; red link portsmouth manchester")
+    match = new_england(f"{base}; red port-1 at portland.1; red link portsmouth manchester")
     events = play(match, "red", "build manchester.1 cotton_mill-3 with green")
     assert cubes_from(events) == ["gulf_of_maine.1", "portland.2"]
-    match = new_england(f"{base}; red link portsmouth manchester")
+    text = f"{base}; red link portsmouth manchester"
+    match = new_england(text, 2, "sea_lanes=ship_and_port")
     events = play(match, "red", "build manchester.1 cotton_mill-3 with green")
     assert cubes_from(events) == ["gulf_of_maine.1"], "no port, no lane: iron was bought"
 

@@ -169,36 +169,70 @@ LANES = (
 )
 
 
+SHIP_AND_PORT = "sea_lanes=ship_and_port"
+
+
 @covers("AI-O6", "AI-7.6")
-def test_sea_lanes_may_carry_without_ship_and_port():
-    refused(new_england(LANES), "red", "build manchester.1 cotton_mill-3 with green", "AI-8.2")
-    match = new_england(f"{LANES}; red port-1 at portsmouth.1", 2, "second_edition_sea_lanes=true")
-    events = play(match, "red", "build manchester.1 cotton_mill-3 with green")
+def test_sea_lanes_carry_without_ship_and_port_unless_agreed_otherwise():
+    text = f"{LANES}; red port-1 at portsmouth.1"
+    build = "build manchester.1 cotton_mill-3 with green"
+    events = play(new_england(text), "red", build)
     assert cubes_from(events) == ["portland.2"]
     assert paid(events) == 12 + 4
+    events = play(new_england(text, 2, SHIP_AND_PORT), "red", build)
+    assert cubes_from(events) == [], "no ship, no lane: iron was bought"
+    assert paid(events) == 12 + 4 + 4
 
 
 @covers("AI-O6", "AI-7.6", "AI-7.3")
-def test_with_lanes_like_rails_both_ends_are_equally_near_a_new_ship():
-    """Without the option only the lane to the built port carries, and its iron is nearer."""
+def test_both_ends_are_equally_near_a_new_ship_unless_a_port_is_needed():
+    """With the option only the lane to the built port carries, and its iron is nearer."""
     text = (
         "red mat ship 2; red hand green; blue port-1 at portland.1"
-        "; blue iron_works-1 at portland.2; red iron_works-1 at portsmouth.2"
+        "; red iron_works-1 at portland.2; red iron_works-1 at portsmouth.2"
     )
     build = "build gulf_of_maine.1 ship-2 with green"
-    assert cubes_from(play(new_england(text), "red", build)) == ["portland.2"]
-    match = new_england(text, 2, "second_edition_sea_lanes=true")
+    assert cubes_from(play(new_england(text, 2, SHIP_AND_PORT), "red", build)) == ["portland.2"]
+    match = new_england(text)
     refused(match, "red", build, "M-3")
     assert cubes_from(play(match, "red", f"{build} iron portsmouth.2")) == ["portsmouth.2"]
 
 
-@covers("AI-O6", "AI-11.1", "AI-5.4")
+@covers("AI-O6", "AI-7.6", "AI-8.4")
+def test_a_port_being_built_is_served_by_its_lanes_unless_agreed_otherwise():
+    text = (
+        "red mat port 2; red hand green; blue port-1 at portland.1; blue ship-2 at gulf_of_maine.1"
+    )
+    build = "build portsmouth.1 port-2 with green"
+    assert cubes_from(play(new_england(text), "red", build)) == ["gulf_of_maine.1"]
+    assert cubes_from(play(new_england(text, 2, SHIP_AND_PORT), "red", build)) == []
+
+
+@covers("AI-7.6", "AI-11.1", "AI-5.4")
 def test_imports_markets_and_ships_still_need_ship_and_port():
-    option = "second_edition_sea_lanes=true"
-    match = new_england(f"{LANES}; red cotton_mill-1 at portsmouth.2", 2, option)
+    match = new_england(f"{LANES}; red cotton_mill-1 at portsmouth.2")
     refused(match, "red", "sell portsmouth.2", "AI-15.2")
     refused(match, "red", "build manchester.1 cotton_mill-3 with green", "AI-8.2", coal=1)
-    match = new_england("red mat ship 2; red hand green", 2, option)
+    match = new_england("red mat ship 2; red hand green")
     refused(match, "red", "build gulf_of_maine.1 ship with green", "AI-5.4")
-    match = new_england("red mat ship 2; red hand green; blue port-1 at portland.1", 2, option)
+    match = new_england("red mat ship 2; red hand green; blue port-1 at portland.1")
     allowed(match, "red", "build gulf_of_maine.1 ship with green")
+
+
+@covers("AI-O7", "AI-10.2")
+def test_anothers_iron_works_may_give_way_to_any_industry():
+    text = (
+        "iron 0; red hand mauve; red mat iron_works 2; red mat cotton_mill 2"
+        "; blue iron_works-1 at berlin.1 flipped; blue cotton_mill-1 at berlin.2"
+        "; blue coal_mine-1 at poland.1; blue link berlin poland"
+    )
+    option = "foreign_iron_works=by_any_industry"
+    match = germany(text, 2, option)
+    for industry in ("cotton_mill-2", "iron_works-2"):
+        allowed(match, "red", f"build berlin.1 {industry} with mauve")
+    refused(match, "red", "build berlin.2 cotton_mill-2 with mauve", "AI-10.2", by_any=1)
+    refused(germany(text), "red", "build berlin.1 cotton_mill-2 with mauve", "AI-10.2", by_any=0)
+    match = germany(text.replace("red mat cotton_mill 2", "red mat cotton_mill 1"), 2, option)
+    refused(match, "red", "build berlin.1 cotton_mill-1 with mauve", "AI-10.2")
+    match = germany(text.replace("iron 0", "iron 1"), 2, option)
+    refused(match, "red", "build berlin.1 cotton_mill-2 with mauve", "AI-10.2", iron=1)

@@ -3,7 +3,9 @@
 import pytest
 from age_of_industry.tables import coal_waiting, cubes_from, facts, market, new_england
 from covers import covers
-from table_talk import area, play, refused, table, tile
+from table_talk import area, given, play, refused, table, tile
+
+from millhand.shelf import SHELF
 
 PORT = "blue port-1 at boston.1; red mat ship 2; red hand mauve"
 BUILD = "build massachusetts_bay.1 ship-2 with mauve"
@@ -51,11 +53,14 @@ def test_a_ship_flips_at_once_when_all_coal_is_sold_and_nothing_is_wanted():
 
 @covers("AI-11.3")
 @pytest.mark.parametrize(("token", "flips"), [("none", True), ("cotton", False)])
-def test_a_ship_whose_import_was_always_empty_flips_at_once_if_nothing_is_wanted(token, flips):
+def test_a_ship_whose_import_was_always_empty_flips_at_once(tmp_path, token, flips):
     """On our map every import holds cubes; a board of one's own may print a nought."""
-    match = new_england(
-        f"{PORT}; import massachusetts_bay 0; market market_massachusetts_bay {token}"
-    )
+    text = SHELF["age_of_industry"].boards()["new_england"]
+    board = tmp_path / "mine.toml"
+    board.write_text(text.replace("coal = 4\ncoal_at = [930", "coal = 0\ncoal_at = [930"), "utf-8")
+    market = f"market market_massachusetts_bay {token}"
+    match = given(f"age_of_industry 2 players; round 2; {PORT}; {market}", board)
+    assert coal_waiting(match, "massachusetts_bay.1") == 0
     play(match, "red", BUILD)
     assert tile(match, "massachusetts_bay.1")["flipped"] == flips
 

@@ -4,7 +4,7 @@ import re
 from random import Random
 
 import pytest
-from age_of_industry.tables import germany
+from age_of_industry.tables import germany, new_england
 from table_talk import say
 from words.fluent_files import LANGUAGES, messages
 
@@ -189,15 +189,48 @@ def test_a_move_reads_well_with_its_loans():
     ]
 
 
-def test_a_card_that_shows_another_industry_is_told_only_that():
-    match = germany("red hand ship; red port-1 at hamburg.1")
-    refusals = match.explain(say(match, "red", "build augsburg.1 cotton_mill with ship"))
-    assert [
-        Words(language, GAME).refusal(match.opened, refusal)
-        for refusal in refusals[-1:]
+def told(match, move):
+    """All refusals of a move, in English and in French."""
+    refusals = match.explain(say(match, "red", move))
+    return [
+        [Words(language, GAME).refusal(match.opened, refusal) for refusal in refusals]
         for language in LANGUAGES
-    ] == [
-        "The ship card does not build a cotton mill in Augsburg.",
-        "La carte navire ne permet pas de construire une filature de coton à Augsburg.",
     ]
-    assert [refusal.reason for refusal in refusals[:-1]] == ["some_card_fits"]
+
+
+def test_a_card_of_another_industry_is_told_what_would_build():
+    english, french = told(germany("red hand ship"), "build augsburg.1 cotton_mill with ship")
+    assert english[0].endswith("Augsburg: it takes a card of that colour or of the industry.")
+    assert french[0].endswith("il faut une carte de cette couleur ou de l’industrie.")
+    assert english[1:] == ["The ship card does not build a cotton mill in Augsburg."]
+    assert french[1:] == [
+        "La carte navire ne permet pas de construire une filature de coton à Augsburg."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("match", "move", "english", "french"),
+    [
+        (
+            germany("red hand ship; red port-1 at hamburg.1"),
+            "build augsburg.1 cotton_mill with ship",
+            "of that colour; a card of the industry builds only where a rail of yours ends, ",
+            "couleur\u00a0; une carte de l’industrie ne construit que là où aboutit un de vos ",
+        ),
+        (
+            germany("red hand cotton_mill; red port-1 at bremen.1"),
+            "build bremen.2 cotton_mill with cotton_mill",
+            "does not build a cotton mill in Bremen, but only where a rail of yours ends, ",
+            "filature de coton à Bremen, mais seulement là où aboutit un de vos rails, ",
+        ),
+        (
+            new_england("red hand ship; red mat ship 2; red port-1 at boston.1"),
+            "build gulf_of_maine.1 ship with ship",
+            "beside one in a place of four slots, or where a sea lane leads to a port.",
+            "dans un lieu de quatre cases, ou là où une voie maritime mène à un port.",
+        ),
+    ],
+)
+def test_a_card_is_told_where_it_builds(match, move, english, french):
+    for part, said in zip((english, french), told(match, move), strict=True):
+        assert any(part in sentence for sentence in said), said

@@ -6,6 +6,7 @@ import pytest
 
 from millhand.arena.duel import Bout, Duel, fight, line_ups, plans_of, seeds_for
 from millhand.arena.simulate import Plan, play_batch
+from millhand.arena.workers import Workers
 
 PLAN = Plan("birmingham", 3, ("rambler", "random"), seed=11)
 
@@ -70,7 +71,7 @@ def test_points_are_of_seats_and_not_of_games() -> None:
 
 
 def test_a_duel_is_the_simulations_of_its_line_ups() -> None:
-    duel = fight(PLAN, 2, workers=1)
+    duel = fight(PLAN, 2)
     assert duel.games == 12
     for plan in plans_of(PLAN):
         alone = play_batch(plan, range(2))
@@ -83,14 +84,14 @@ def test_a_duel_is_the_simulations_of_its_line_ups() -> None:
 
 
 def test_workers_change_nothing() -> None:
-    one, two = fight(PLAN, 3, workers=1), fight(PLAN, 3, workers=2)
+    one, two = fight(PLAN, 3), fight(PLAN, 3, crew=Workers(2))
     assert one.rounds == two.rounds
     assert one.decisions == two.decisions
 
 
 def test_the_order_of_the_bots_changes_only_the_sign() -> None:
-    one = fight(PLAN, 3, workers=1)
-    other = fight(Plan("birmingham", 3, ("random", "rambler"), seed=11), 3, workers=1)
+    one = fight(PLAN, 3)
+    other = fight(Plan("birmingham", 3, ("random", "rambler"), seed=11), 3)
     assert one.difference().mean == pytest.approx(-other.difference().mean)
     for bot in one.bots:
         assert one.win_share(bot).mean == pytest.approx(other.win_share(bot).mean)
@@ -98,6 +99,6 @@ def test_the_order_of_the_bots_changes_only_the_sign() -> None:
 
 @pytest.mark.long
 def test_a_bot_that_thinks_beats_one_that_does_not() -> None:
-    duel = fight(Plan("birmingham", 4, ("greedy", "random"), seed=1), 1, workers=1)
+    duel = fight(Plan("birmingham", 4, ("greedy", "random"), seed=1), 1)
     assert duel.difference().mean > 5
     assert duel.win_share("greedy").mean > 0.5

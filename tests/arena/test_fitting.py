@@ -19,6 +19,7 @@ from millhand.arena.least_squares import Squares
 from millhand.arena.seeds import CHECKING, FITTING, REPORTING
 from millhand.arena.selfplay import play_game
 from millhand.arena.stories import Notes, Story
+from millhand.arena.workers import Workers
 from millhand.bots.judges import Fitted, NoWeights, make_judge, read_weights, write_weights
 from millhand.bots.levels.greedy import Greedy
 from millhand.bots.levels.rambler import Rambler
@@ -33,7 +34,7 @@ LAST_NUMBERS = ((10, 0), (20, -3), (30, -6))
 @pytest.mark.long
 def test_the_seed_alone_decides() -> None:
     alone = list(fit(LEAGUE, 3, SHORT[:1]))
-    shared = list(fit(LEAGUE, 3, SHORT[:1], workers=2))
+    shared = list(fit(LEAGUE, 3, SHORT[:1], crew=Workers(2)))
     assert alone == shared
     assert list(fit(LEAGUE, 4, SHORT[:1])) != alone
 
@@ -60,7 +61,7 @@ def test_weights_are_shown_in_games_of_the_checking_block(monkeypatch: pytest.Mo
     monkeypatch.setattr("millhand.arena.fitting.CHECKED_GAMES", 2)
     [*_, last] = fit(LEAGUE, 1, SHORT[:1])
     told: list[int] = []
-    mean = shown(LEAGUE, "greedy", last.numbers, 1, told.append)
+    mean = shown(LEAGUE, "greedy", last.numbers, progress=told.append)
     assert sum(told) == 2
     opened, judge = LEAGUE.open(), make_judge(LEAGUE.open(), by_name(LEAGUE.open(), last.numbers))
     tables = [

@@ -7,6 +7,7 @@ import pytest
 from millhand.arena.duel import Bout, Duel, fight
 from millhand.arena.ladder import climb, games_of, ratings
 from millhand.arena.simulate import Plan, simulate
+from millhand.arena.workers import Workers
 
 BOTS = ("random", "rambler", "greedy")
 PLAN = Plan("birmingham", 2, ("random", "rambler"), seed=21)
@@ -26,7 +27,7 @@ def duel_of(first: str, second: str, shares: list[tuple[int, int]]) -> Duel:
 
 def test_a_ladder_holds_every_pair_and_every_bot() -> None:
     told: list[int] = []
-    ladder = climb(PLAN, 7, workers=1, progress=told.append)
+    ladder = climb(PLAN, 7, progress=told.append)
     assert sum(told) == games_of(2, 7, 2) == 8 + 14
     assert list(ladder.duels) == [("rambler", "random")]
     assert ladder.duels["rambler", "random"].games == 8
@@ -37,10 +38,10 @@ def test_a_ladder_holds_every_pair_and_every_bot() -> None:
 
 
 def test_its_parts_are_a_duel_and_a_simulation() -> None:
-    ladder = climb(PLAN, 6, workers=1)
+    ladder = climb(PLAN, 6)
     pair = Plan("birmingham", 2, ("rambler", "random"), seed=21)
-    assert ladder.duels["rambler", "random"].rounds == fight(pair, 3, 1).rounds
-    alone = simulate(Plan("birmingham", 2, ("rambler",) * 2, seed=21), 6, 1).scores
+    assert ladder.duels["rambler", "random"].rounds == fight(pair, 3).rounds
+    alone = simulate(Plan("birmingham", 2, ("rambler",) * 2, seed=21), 6).scores
     points = [number for scores in alone.values() for number in scores]
     assert ladder.alone["rambler"].points.mean == pytest.approx(sum(points) / len(points))
     assert ladder.alone["rambler"].best == max(points)
@@ -49,14 +50,14 @@ def test_its_parts_are_a_duel_and_a_simulation() -> None:
 
 
 def test_workers_change_nothing() -> None:
-    one, two = climb(PLAN, 6, workers=1), climb(PLAN, 6, workers=2)
+    one, two = climb(PLAN, 6), climb(PLAN, 6, crew=Workers(2))
     assert one.ratings == two.ratings
     assert one.alone == two.alone
 
 
 @pytest.mark.long
 def test_pairs_stand_with_the_stronger_first() -> None:
-    ladder = climb(Plan("birmingham", 2, BOTS, seed=5), 1, workers=1)
+    ladder = climb(Plan("birmingham", 2, BOTS, seed=5), 1)
     assert list(ladder.duels) == [(later, one) for one, later in combinations(BOTS, 2)]
     assert ladder.over_the_level_below("greedy").mean == (
         ladder.duels["greedy", "rambler"].times_fair_share("greedy").mean

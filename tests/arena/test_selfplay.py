@@ -145,6 +145,16 @@ def test_an_answer_that_is_not_on_the_menu_is_refused(bot, said: str) -> None:
         assert refused.value.fault == Fault("is_not_on_the_menu", **facts)
 
 
+@some_variants
+def test_any_number_that_is_no_answer_is_refused_by_name(variant: Variant) -> None:
+    """Also one that is kept free for other boards and has no words."""
+    ours = opened(variant)
+    for number in range(0, ours.choice_count, 7):
+        if number not in Match(ours).menu(0):
+            with pytest.raises(NotOnTheMenu):
+                play_game(ours, [Cheat(number)] * variant.players, 1)
+
+
 def test_what_a_bot_said_survives_the_way_from_a_worker() -> None:
     error = NotOnTheMenu("is_not_on_the_menu", bot="cheat", seat="red", answer="-1")
     assert loads(dumps(error)).fault == error.fault

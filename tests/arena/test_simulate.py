@@ -6,7 +6,16 @@ from pathlib import Path
 import pytest
 from table_talk import told
 
-from millhand.arena.simulate import BATCH, Plan, batches, play_batch, simulate, simulate_each
+from millhand.arena.simulate import (
+    BATCH,
+    Plan,
+    RecordWouldBeLost,
+    batches,
+    play_batch,
+    simulate,
+    simulate_each,
+)
+from millhand.arena.workers import Workers
 from millhand.bots.roster import UnknownBot
 from millhand.match.agreement import BadOpening
 from millhand.notation.record import read_match
@@ -19,7 +28,7 @@ PLAN = Plan(GAME, PLAYERS, ("random",) * PLAYERS, seed=5)
 
 def test_workers_change_nothing() -> None:
     games = BATCH + 10
-    one, two = simulate(PLAN, games, workers=1), simulate(PLAN, games, workers=2)
+    one, two = simulate(PLAN, games), simulate(PLAN, games, crew=Workers(2))
     assert one.scores == two.scores
     assert one.winners == two.winners
     assert (one.decisions, one.actions) == (two.decisions, two.actions)
@@ -28,7 +37,7 @@ def test_workers_change_nothing() -> None:
 
 def test_progress_is_told_batch_by_batch() -> None:
     told: list[int] = []
-    simulate(PLAN, BATCH + 3, workers=1, progress=told.append)
+    simulate(PLAN, BATCH + 3, progress=told.append)
     assert told == [BATCH, 3]
 
 
@@ -40,9 +49,9 @@ def test_games_of_bots_that_think_are_reported_one_by_one() -> None:
 
 def test_several_plans_are_played_apart() -> None:
     other = Plan(GAME, PLAYERS, ("rambler",) * PLAYERS, seed=9)
-    one, two = simulate_each([(PLAN, 3), (other, 2)], workers=1)
-    assert one.scores == simulate(PLAN, 3, workers=1).scores
-    assert two.scores == simulate(other, 2, workers=1).scores
+    one, two = simulate_each([(PLAN, 3), (other, 2)])
+    assert one.scores == simulate(PLAN, 3).scores
+    assert two.scores == simulate(other, 2).scores
 
 
 def test_a_part_is_the_same_alone_as_in_the_whole() -> None:
@@ -62,18 +71,30 @@ def test_every_game_has_scores_for_all_and_a_winner() -> None:
 
 
 def test_saved_games_are_records_that_verify(tmp_path: Path) -> None:
-    saving = Plan(GAME, PLAYERS, ("rambler",) * PLAYERS, seed=5, save=tmp_path)
-    saved = play_batch(saving, range(2))
-    silent = play_batch(Plan(GAME, PLAYERS, saving.bots, seed=5), range(2))
+    plan = Plan(GAME, PLAYERS, ("rambler",) * PLAYERS, seed=5)
+    saved = simulate(plan, 2, save=tmp_path)
+    silent = simulate(plan, 2)
     assert saved.scores == silent.scores
     assert (saved.decisions, saved.actions) == (silent.decisions, silent.actions)
     files = sorted(tmp_path.iterdir())
     assert [file.name for file in files] == [f"{GAME}-{PLAYERS}-{5 + n}.mill" for n in range(2)]
     for number, file in enumerate(files):
         match, names = read_match(SHELF, file.read_text(encoding="utf-8"), file.name)
-        assert names == list(saving.bots)
+        assert names == list(plan.bots)
         points = [score.points for score in match.opened.scores(match.table)]
         assert points == saved.scores[number]
+
+
+def test_a_record_is_never_written_over_another(tmp_path: Path) -> None:
+    simulate(PLAN, 1, save=tmp_path)
+    file = tmp_path / PLAN.record_name(0)
+    before = file.read_text(encoding="utf-8")
+    simulate(PLAN, 1, save=tmp_path)
+    assert file.read_text(encoding="utf-8") == before
+    file.write_text("Dear Mary,", encoding="utf-8")
+    with pytest.raises(RecordWouldBeLost):
+        simulate(PLAN, 1, save=tmp_path)
+    assert [one.read_text(encoding="utf-8") for one in tmp_path.iterdir()] == ["Dear Mary,"]
 
 
 def test_options_reach_the_table() -> None:
@@ -85,7 +106,7 @@ def test_options_reach_the_table() -> None:
 
 def test_unknown_things_are_answered_with_what_is_known() -> None:
     with pytest.raises(UnknownBot, match="random"):
-        simulate(Plan(GAME, PLAYERS, ("nobody",) * PLAYERS, 1), 1, 1)
+        simulate(Plan(GAME, PLAYERS, ("nobody",) * PLAYERS, 1), 1)
     with pytest.raises(BadOpening) as error:
-        simulate(Plan("chess", 2, ("random",) * 2, 1), 1, 1)
+        simulate(Plan("chess", 2, ("random",) * 2, 1), 1)
     assert re.search(GAME, told(error.value))

@@ -5,6 +5,7 @@ import pytest
 from millhand.arena.selfplay import play_match
 from millhand.arena.simulate import Plan
 from millhand.arena.style import WHOLE_GAME, Band, band, deeds_of, style_of, watch_game
+from millhand.arena.workers import Workers
 from millhand.bots.roster import hire
 from millhand.shelf import SHELF
 
@@ -69,10 +70,10 @@ def test_only_what_a_game_knows_is_counted(game: str) -> None:
 def test_a_style_has_a_band_for_everything_and_workers_change_nothing() -> None:
     plan = Plan("birmingham", 2, ("rambler",) * 2, seed=3)
     told: list[int] = []
-    style = style_of(plan, 4, 1, told.append)
+    style = style_of(plan, 4, progress=told.append)
     assert sum(told) == style.games == 4
     assert list(style.deeds) == ["links", "loans", "flipped", "built"]
     assert all(list(eras) == [WHOLE_GAME, "canal", "rail"] for eras in style.deeds.values())
     means = style.sources.values()
     assert sum(one.mean for one in means) == pytest.approx(style.points.mean)
-    assert style_of(plan, 4, 2) == style
+    assert style_of(plan, 4, Workers(2)) == style

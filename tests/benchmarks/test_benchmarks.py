@@ -3,6 +3,7 @@
 import importlib.util
 import json
 import re
+import signal
 import subprocess
 import sys
 from dataclasses import asdict
@@ -11,13 +12,14 @@ from types import ModuleType
 
 import pytest
 from imports import beyond_the_standard_library
+from server.guests import until
 from table_talk import told
 
 from millhand import compiled
 from millhand.arena import bench, bench_thinkers
 from millhand.arena.selfplay import play_game, play_on
 from millhand.bots.bot import MenuBot
-from millhand.bots.roster import ROSTER, UnknownBot, hire
+from millhand.bots.roster import QUICK, ROSTER, UnknownBot, hire
 from millhand.kernel.chance import Chance
 from millhand.kernel.table import DEALER
 from millhand.match.agreement import BadOpening
@@ -35,6 +37,7 @@ CASES = [(game, players) for game in SHELF for players in SHELF[game].players]
 def script(monkeypatch: pytest.MonkeyPatch, name: str) -> ModuleType:
     """A script of benchmarks/ as a module."""
     path = BENCHMARKS / f"{name}.py"
+    monkeypatch.syspath_prepend(BENCHMARKS)  # as when it is run: others lie beside it
     spec = importlib.util.spec_from_file_location(f"benchmarks_{path.stem}", path)
     module = importlib.util.module_from_spec(spec)
     monkeypatch.setitem(sys.modules, spec.name, module)
@@ -214,6 +217,40 @@ def test_the_scripts_around_use_only_the_standard_library(name):
     assert not beyond_the_standard_library(BENCHMARKS / f"{name}.py")
 
 
+# Environments
+
+
+@pytest.mark.parametrize("kind", ["one", "pettingzoo", "many"])
+def test_our_environments_are_measured_in_steps(kind):
+    line = last_line(BENCHMARKS / "peers" / "millhand_lab.py", kind, 0.01, "birmingham", 2)
+    assert (line["kind"], line["game"], line["players"]) == (kind, "birmingham", 2)
+    assert line["steps"] > 78
+    assert line["steps_per_second"] > 0
+    assert line["steps_per_second_by_the_wall"] > 0
+    assert kind == "many" or 0 < line["moves_per_second"] < line["steps_per_second"]
+
+
+def test_environments_are_compared_inside_a_round(monkeypatch):
+    lab = script(monkeypatch, "lab")
+
+    def side(name, *speeds):
+        return lab.Case(name, [], {}, [{"steps_per_second": speed} for speed in speeds])
+
+    sides = [
+        side("rlcard", 10, 20),
+        side("pettingzoo", 1, 1),
+        *(side(f"millhand {kind}", 400, 360) for kind in ("one", "pettingzoo", "many")),
+    ]
+    both = [dict.fromkeys(lab.CLOCKS, ratio) for ratio in (1.7, 1.6)]
+    summed = lab.summary(sides, [0.5, 1.5], both)
+    text = "\n".join(lab.table(summed))
+    assert "millhand one, steps/s : rlcard, at least 20 times: 29 (18..40), reached" in text
+    assert "two processes : one, by CPU time, at least 1.8 times: 1.65 (1.6..1.7), NOT" in text
+    assert lab.together([{"a": 3}, {"a": 4}], {"a": 2}, "a") == 3.5
+    assert summed["left_out"] == ["pgx"]
+    assert "left out: it cannot be installed here" in text
+
+
 # Instructions
 
 
@@ -296,13 +333,12 @@ def test_every_league_has_a_ladder(monkeypatch):
         (game, plan.players, plan.options) for game in SHELF for plan, _ in ladders.plans(game, 1)
     ]
     assert len(leagues) == len(set(leagues)) == len(CASES) + len(SHELF["age_of_industry"].players)
-    assert {plan.bots for game in SHELF for plan, _ in ladders.plans(game, 1)} == {tuple(ROSTER)}
+    assert {plan.bots for game in SHELF for plan, _ in ladders.plans(game, 1)} == {tuple(QUICK)}
 
 
 def test_a_ladder_is_told_in_lines_of_a_table(monkeypatch, capsys):
     ladders = script(monkeypatch, "ladders")
-    monkeypatch.setattr(ladders, "ROSTER", ("random", "rambler"))
-    ladders.main(["--game", "workshop", "--games", "10"])
+    ladders.main(["--game", "workshop", "--games", "10", "--bots", "random,rambler"])
     heading, _, *rows = capsys.readouterr().out.strip().splitlines()
     assert heading == "### workshop"
     cells = [[cell.strip() for cell in row.strip("|").split("|")] for row in rows]
@@ -317,3 +353,90 @@ def test_a_ladder_of_no_games_is_refused(monkeypatch, capsys):
     with pytest.raises(SystemExit):
         script(monkeypatch, "ladders").main(["--games", "0"])
     assert "at least two games" in capsys.readouterr().err
+
+
+# distributions
+
+
+@pytest.mark.long
+def test_the_page_of_distributions_tells_every_row(monkeypatch, tmp_path):
+    pytest.importorskip("matplotlib")
+    page = tmp_path / "distributions.md"
+    words = ["--game", "workshop", "--bot", "rambler", "--bot", "random", "--games", "2"]
+    distributions = script(monkeypatch, "distributions")
+    words += ["--resume", str(tmp_path / "kept"), "--out"]
+    distributions.main([*words, str(page)])
+    text = page.read_text(encoding="utf-8")
+    assert "2 games a row (8 rows)" in text
+    for players in (2, 3, 4, 5):
+        for bot in ("rambler", "random"):
+            assert re.search(rf"^\| {players} \| {bot} \| 2 \| -?[\d.]+ \(", text, re.MULTILINE)
+    for picture in re.findall(r"!\[.*\]\((.*)\)", text):
+        assert (tmp_path / picture).read_text(encoding="utf-8").startswith("<?xml")
+    distributions.main([*words, str(tmp_path / "b.md")])
+    again = (tmp_path / "b.md").read_text(encoding="utf-8").replace("(b/", "(distributions/")
+    assert again == text
+
+
+@pytest.mark.long
+def test_what_is_at_hand_is_written_and_nothing_played(monkeypatch, tmp_path, capsys):
+    distributions, page = script(monkeypatch, "distributions"), tmp_path / "page.md"
+    words = ["--no-plots", "--resume", str(tmp_path / "kept"), "--out", str(page)]
+    distributions.main(["--game", "workshop", "--bot", "greedy", "--games", "2", *words])
+    before = page.read_text(encoding="utf-8")
+    more = ["--bot", "greedy", "--bot", "random", "--games", "50", "--at-hand"]
+    distributions.main([*more, *words])
+    assert page.read_text(encoding="utf-8") == before
+    with pytest.raises(SystemExit, match="2"):
+        distributions.main(["--at-hand"])
+    assert "--at-hand needs a file of results" in capsys.readouterr().err
+
+
+@pytest.mark.long
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
+def test_distributions_end_with_a_line_at_ctrl_c(tmp_path):
+    kept = tmp_path / "kept"
+    words = ["--game", "workshop", "--bot", "rambler", "--no-plots", "--workers", "2"]
+    words += ["--resume", str(kept), "--out", str(tmp_path / "page.md")]
+    playing = subprocess.Popen(
+        [sys.executable, str(BENCHMARKS / "distributions.py"), *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    until(lambda: kept.exists() and kept.stat().st_size > 1000, 60)
+    playing.send_signal(signal.SIGINT)
+    out, told = playing.communicate(timeout=60)
+    assert playing.returncode == 130
+    assert "Traceback" not in told + out
+    assert str(kept) in told.splitlines()[-1]
+    kept.write_text("something else\n", encoding="utf-8")
+    again = [sys.executable, str(BENCHMARKS / "distributions.py"), *words]
+    done = subprocess.run(again, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("millhand: ")
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_the_cluster_is_measured_beside_processes(monkeypatch, capsys):
+    pytest.importorskip("distributed")
+    cluster = script(monkeypatch, "cluster")
+    [one, two] = cluster.tasks_of(0.01, 2)
+    assert one[1].stop == two[1].start
+    assert cluster.seconds(cluster.Workers(1), [one]) > 0
+
+
+def test_answers_while_composing_are_summed_up(monkeypatch):
+    composing = script(monkeypatch, "composing")
+    figures = composing.summary([1.0, 3.0, 2.0, 8.0])
+    assert figures == {"n": 4, "median": 2.5, "p99": 8.0, "max": 8.0}
+    assert composing.line("workshop 2", {"nothing": figures}) == (
+        "workshop 2, 4 positions: nothing 2.5 / 8.0 / 8.0"
+    )
+    opened = composing.open_game(SHELF, "workshop", 2)
+    table, seat = next(composing.positions(opened, 1))
+    chance = Chance(1)
+    for name, question in composing.QUESTIONS.items():
+        touches = question(opened, table, seat, chance)
+        assert (touches is None) == (name == "card"), "demand tokens are asked for, no card"
+        assert touches is None or bool(touches) == (name != "nothing")

@@ -101,6 +101,16 @@ BROKEN: dict[str, tuple[Callable[[Board], Any], str]] = {
     "ends no list": (lambda board: link_changed(board, 3, ends=5), "connection 4 «?»: ends must"),
     "unknown era": (lambda board: link_changed(board, 0, eras=["road"]), "connection 1"),
     "no era": (lambda board: link_changed(board, 0, eras=[]), "eras must be canal, rail or both"),
+    "unknown part": (lambda board: board.update(places=[]), "«places» is unknown; known are"),
+    "unknown key": (lambda board: changed(board, "dudley", slot=1), "«dudley»: «slot» is unknown"),
+    "unknown key of a bonus": (
+        lambda board: changed(board, "oxford", bonus={"kind": "income", "amount": 2, "of": 1}),
+        "bonus: «of» is unknown",
+    ),
+    "unknown key of a connection": (
+        lambda board: link_changed(board, 0, canal_for=[2]),
+        "«warrington-stoke_on_trent»: «canal_for» is unknown",
+    ),
     "no token": (lambda board: board["connection"][0].pop("token"), "connection 1"),
     "connection twice": (
         lambda board: board["connection"].append(copy.deepcopy(board["connection"][0])),
@@ -143,7 +153,7 @@ def test_a_board_of_ones_own_opens_and_plays(tmp_path: Path) -> None:
     board = own_board(tmp_path, "birmingham", dudley="sedgley")
     assert GAME.board_faults(board) == []
     match = given("red hand sedgley", board)
-    assert match.opened.board == "mine"
+    assert re.fullmatch("mine_[0-9a-f]{8}", match.opened.board)
     play(match, "red", "build sedgley.1 coal_mine with sedgley")
     assert tile(match, "sedgley.1")["tile"] == "coal_mine-1"
     for players in (2, 3, 4):

@@ -171,7 +171,8 @@ def test_an_empty_merchant_does_not_borrow_its_neighbours_barrel() -> None:
 def test_a_second_sale_to_the_other_tile_may_use_the_other_barrel() -> None:
     match = given(
         "red hand dudley; blue link birmingham oxford; merchant oxford.1 any; merchant oxford.2 any"
-        "; red manufacturer-1 at birmingham.2; red manufacturer-2 at birmingham.4"
+        "; red manufacturer-1 at birmingham.2; red manufacturer-2 at coventry.3"
+        "; blue link birmingham coventry"
     )
-    play(match, "red", "sell birmingham.2 to oxford.1 sell birmingham.4 to oxford.2 with dudley")
+    play(match, "red", "sell birmingham.2 to oxford.1 sell coventry.3 to oxford.2 with dudley")
     assert area(match, "red")["income_space"] == 10 + 5 + 2 + 1 + 2

@@ -258,6 +258,7 @@ def test_stages_have_the_numbers_of_their_names() -> None:
             assert QUESTIONS[number].name == name.removesuffix("_STAGE").lower()
     names = {number: name.lower() for name, number in vars(stages).items() if name.isupper()}
     names |= {stages.BUYER: "merchant", stages.PIECES: "merchant_tiles"}
+    names |= {stages.OF_GAME: "beer", stages.OF_GAME_TOO: "bonus"}
     assert all(QUESTIONS[number].name == name for number, name in names.items())
 
 

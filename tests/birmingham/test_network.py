@@ -58,7 +58,7 @@ def test_a_farm_brewery_can_be_in_the_network() -> None:
 @covers("BB-6.1")
 def test_what_has_left_the_board_is_no_longer_in_the_network() -> None:
     match = given(
-        "round 3; order blue red; red owes 1; red money 0; red hand dudley"
+        "round 3; order blue red; red owes 1; red money 0; red income 0; red hand dudley"
         "; red cotton_mill-1 at worcester.1; red brewery-2 at walsall.2"
     )
     play(match, "red", "give_up worcester.1")

@@ -157,7 +157,7 @@ def test_this_option_does_not_touch_a_game_of_both_eras() -> None:
 
 
 SHORT = (
-    "round 3; red owes 2; red money 0; red points 9; red pottery-2 at coventry.1"
+    "round 3; red owes 2; red money 0; red income 0; red points 9; red pottery-2 at coventry.1"
     "; red coal_mine-2 at dudley.1"
 )
 

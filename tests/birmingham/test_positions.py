@@ -34,8 +34,8 @@ def test_a_position_written_and_read_is_the_same(players: int, options: list[str
 
 def test_a_shortfall_is_a_position_too() -> None:
     match = given(
-        "round 3; order blue red; red owes 4; red money 0; red coal_mine-2 at dudley.1"
-        "; red brewery-2 at walsall.2"
+        "round 3; order blue red; red owes 4; red money 0; red income 0"
+        "; red coal_mine-2 at dudley.1; red brewery-2 at walsall.2"
     )
     _, read = read_position(SHELF, write_position(match.opened, match.table))
     assert digest(read) == match.digest
@@ -184,3 +184,45 @@ def test_statements_that_contradict_each_other(text: str, fault: str) -> None:
     with pytest.raises(Unreadable) as error:
         given(text)
     assert fault in told(error.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("round 1; actions 2", "actions left: 1 at most"),
+        ("order red blue; blue spent 3", "blue has not acted in this round and cannot have spent"),
+        (
+            "red hand dudley dudley stafford cannock walsall coventry redditch nuneaton tamworth",
+            "red holds 9 cards; a hand has 8 at most",
+        ),
+        ("red hand wild_location wild_location", "red holds more than one wild_location"),
+        (
+            "red cotton_mill-1 at worcester.1; red cotton_mill-1 at worcester.2",
+            "tiles of red at worcester: 1 at most",
+        ),
+        ("red owes 2; red money 0; red income 0", "red has no tile to give up"),
+        (
+            "red owes 3; red money 0; red income 8; red coal_mine-1 at dudley.1",
+            "red owes 2 at most",
+        ),
+    ],
+)
+def test_positions_that_cannot_be(text: str, fault: str) -> None:
+    with pytest.raises(Unreadable) as error:
+        given(text)
+    assert fault in told(error.value)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "round 2; actions 2",
+        "round 1; rail; actions 2",
+        "order red blue; blue to act; red spent 3; blue spent 1",
+        "rail; red cotton_mill-2 at worcester.1; red cotton_mill-2 at worcester.2",
+        "red owes 2; red money 0; red income 8; red coal_mine-1 at dudley.1",
+        "red hand wild_location wild_industry",
+    ],
+)
+def test_positions_beside_them_can_be(text: str) -> None:
+    given(text)

@@ -89,7 +89,7 @@ def test_income_of_the_last_canal_round_is_paid_before_the_era_is_scored() -> No
     )
     told = [event for event in play(match, "blue", "pass with dudley") if event.kind != "reordered"]
     earned = next(place for place, event in enumerate(told) if event.kind == "earned")
-    scored = next(place for place, event in enumerate(told) if event.kind == "scored")
+    scored = next(place for place, event in enumerate(told) if event.kind == "scored_tile")
     assert earned < scored
 
 
@@ -117,7 +117,7 @@ def test_several_tiles_go_one_by_one_as_the_player_chooses() -> None:
     match = given(
         f"{END}; red income 0; red money 0; red coal_mine-1 at dudley.1"
         "; red iron_works-2 at coalbrookdale.2 flipped; red cotton_mill-1 at worcester.1"
-        "; red cotton_mill-1 at worcester.2"
+        "; red cotton_mill-1 at kidderminster.2"
     )
     play(match, "blue", "pass with dudley")
     assert table(match)["debt"] == 10
@@ -125,7 +125,7 @@ def test_several_tiles_go_one_by_one_as_the_player_chooses() -> None:
     assert table(match)["debt"] == 8
     play(match, "red", "give_up coalbrookdale.2")
     assert table(match)["debt"] == 5
-    play(match, "red", "give_up worcester.2")
+    play(match, "red", "give_up kidderminster.2")
     assert area(match, "red")["money"] == 1
     assert [entry["slot"] for entry in table(match)["tiles"]] == ["worcester.1"]
 
@@ -150,7 +150,7 @@ def test_half_the_cost_is_rounded_down() -> None:
 @covers("BB-4.3")
 def test_only_own_tiles_are_given_up() -> None:
     match = given(
-        "round 3; red owes 2; red money 0; red coal_mine-2 at dudley.1"
+        "round 3; red owes 2; red money 0; red income 0; red coal_mine-2 at dudley.1"
         "; red brewery-2 at walsall.2; blue coal_mine-2 at cannock.2"
     )
     refused(match, "red", "give_up cannock.2", "BB-4.3", slot="cannock.2")
@@ -205,7 +205,7 @@ def test_tiles_go_first_and_points_pay_only_the_rest() -> None:
 @covers("BB-4.5")
 def test_a_tile_that_refunds_nothing_is_not_given_up() -> None:
     match = given(
-        "round 3; red owes 2; red money 0; red pottery-2 at coventry.1"
+        "round 3; red owes 2; red money 0; red income 0; red pottery-2 at coventry.1"
         "; red coal_mine-2 at dudley.1; red brewery-2 at walsall.2"
     )
     refused(match, "red", "give_up coventry.1", "BB-4.5", slot="coventry.1", tile="pottery-2")
@@ -223,7 +223,7 @@ def test_with_worthless_tiles_alone_points_are_lost() -> None:
 @covers("BB-4.5")
 def test_points_are_no_alternative_to_a_tile_that_brings_money() -> None:
     match = given(
-        "round 3; red owes 2; red money 0; red points 30"
+        "round 3; red owes 2; red money 0; red income 0; red points 30"
         "; red coal_mine-2 at dudley.1; red brewery-2 at walsall.2"
     )
     refused(match, "red", "stop", "BB-4.5", debt=2)

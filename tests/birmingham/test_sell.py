@@ -210,13 +210,14 @@ def test_a_merchant_tile_is_not_used_up() -> None:
     match = given(
         f"{BASE}{BEER}; merchant oxford.1 manufacturer; blue link birmingham coventry"
         "; red manufacturer-1 at birmingham.2; red manufacturer-2 at coventry.3"
-        "; red manufacturer-2 at birmingham.4"
+        "; red manufacturer-2 at wolverhampton.1"
+        "; blue link birmingham dudley; blue link dudley wolverhampton"
     )
     play(
         match,
         "red",
         "sell birmingham.2 beer oxford.1 sell coventry.3 beer walsall.2"
-        " sell birmingham.4 beer stafford.1 with dudley",
+        " sell wolverhampton.1 beer stafford.1 with dudley",
     )
     assert merchant(match, "oxford.1") == {
         "merchant": "oxford.1",

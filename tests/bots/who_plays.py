@@ -1,14 +1,19 @@
-"""Every bot with every game."""
+"""Every bot with every game that it plays here."""
 
-from laws.watching import VARIANTS
+from functools import cache
+
+from laws.watching import VARIANTS, opened
 
 from millhand.arena.variants import Variant
-from millhand.bots.roster import ROSTER
+from millhand.bots.roster import QUICK, ROSTER, plays
 from millhand.shelf import SHELF
 
-CASES = [(bot, game) for game in sorted(SHELF) for bot in ROSTER]
+
+@cache
+def variants_of(game: str, bot: str = "random") -> list[Variant]:
+    """The variants of a game that a bot plays; those that are quick play all."""
+    every = [variant for variant in VARIANTS if variant.game == game]
+    return every if bot in QUICK else [one for one in every if plays(bot, opened(one))]
 
 
-def variants_of(game: str) -> list[Variant]:
-    """The variants of a game."""
-    return [variant for variant in VARIANTS if variant.game == game]
+CASES = [(bot, game) for game in sorted(SHELF) for bot in ROSTER if variants_of(game, bot)]

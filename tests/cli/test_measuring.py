@@ -4,13 +4,17 @@ import os
 import re
 import signal
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from cli.listening import PATIENCE, read_until
 
+from millhand import compiled
 from millhand.arena import fitting
-from millhand.arena.fitting import Lesson
+from millhand.arena.climbing.climb import Climb, climb
+from millhand.arena.fitting import League, Lesson
 from millhand.arena.seeds import REPORTING
+from millhand.arena.workers import ALONE
 from millhand.bots.judges import read_weights
 from millhand.bots.roster import ROSTER
 
@@ -35,6 +39,80 @@ def test_bots_are_listed_in_french(millhand, monkeypatch):
     assert not {one["sentence"] for one in french} & {one["sentence"] for one in english}
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
     assert millhand("bots", "--json").json()["bots"] == french
+
+
+# bots from outside
+
+MISER = """
+class Miser:
+    def choose(self, view, chance):
+        return view.menu.as_list()[-1]
+"""
+CHEAT = MISER.replace("Miser", "Cheat").replace("view.menu.as_list()[-1]", "10**9")
+
+
+@pytest.fixture
+def own_bots(tmp_path):
+    (tmp_path / "my_bot.py").write_text(MISER + CHEAT, encoding="utf-8")
+
+
+@pytest.mark.usefixtures("own_bots")
+def test_a_bot_in_a_file_is_measured_like_any_other(millhand):
+    name = "./my_bot.py:Miser"
+    few = ("birmingham", "--games", 2, "--json")
+    assert millhand("duel", name, "random", *few).json()["results"][name]["points"]["mean"] == 0
+    assert millhand("style", name, *few).json()["points"]["mean"] == 0
+    ladder = millhand("ladder", *few, "--bots", f"{name},random,rambler").json()
+    assert ladder["bots"] == ["random", "rambler", name]
+    ran = millhand("simulate", *few, "--bots", f"{name},random", "--save", "kept").json()
+    assert [scores[0] for scores in ran["scores"]] == [0, 0]
+    record = next(Path("kept").glob("*.mill")).read_text(encoding="utf-8")
+    assert "seat red Miser\n" in record
+    assert "my_bot" not in record
+
+
+@pytest.mark.usefixtures("own_bots")
+@pytest.mark.parametrize("workers", [1, 2])
+def test_an_answer_that_is_not_on_the_menu_is_one_line(millhand, workers):
+    words = ("simulate", "birmingham", "--bots", "./my_bot.py:Cheat", "--workers", workers)
+    ran = millhand(*words, "--save", "kept")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == (
+        "millhand: the bot «Cheat» (blue) answers «1000000000», which is not on its menu\n"
+    )
+    assert not list(Path("kept").iterdir())
+
+
+@pytest.mark.usefixtures("own_bots")
+def test_other_files_of_bots_are_played_anew(millhand):
+    words = ("duel", "./my_bot.py:Miser", "random", "birmingham", "--games", 2, "--resume", "kept")
+    millhand(*words)
+    size = Path("kept").stat().st_size
+    millhand(*words)
+    assert Path("kept").stat().st_size == size
+    Path("my_bot.py").write_text(MISER + "# another", encoding="utf-8")
+    millhand(*words)
+    assert Path("kept").stat().st_size > size
+
+
+@pytest.mark.usefixtures("own_bots")
+def test_a_bot_in_a_file_sits_at_the_prompt_and_no_record_calls_it_in(millhand):
+    seats = "./my_bot.py:Miser,you"
+    ran = millhand("play", "birmingham", "--seats", seats, "--seed", 1, "--record", "a.mill")
+    assert ran.code == 0
+    record = Path("a.mill").read_text(encoding="utf-8")
+    assert "seat red Miser\n" in record
+    assert f"--resume a.mill --seats {seats}" in ran.out
+    Path("a.mill").write_text(record.replace("Miser", seats[:-4]), encoding="utf-8")
+    Path("my_bot.py").write_text("raise SystemExit", encoding="utf-8")
+    assert millhand("play", "birmingham", "--resume", "a.mill").code == 0, "a person sits there"
+
+
+@pytest.mark.usefixtures("own_bots")
+def test_manners_are_tried(millhand):
+    told = millhand("bots", "./my_bot.py:Miser", "--json").json()["bots"]
+    assert [len(one["questions"]) for one in told] == [4]
+    assert "has manners" in millhand("bots", "./my_bot.py:Miser").out
 
 
 # duel
@@ -211,6 +289,31 @@ def test_a_fit_writes_the_weights_of_each_bot(millhand, short_course, tmp_path):
     again = millhand("fit", "birmingham", "--players", "3", "--out", str(tmp_path / "b.toml"))
     assert again.code == 0
     assert (tmp_path / "b.toml").read_text() == before, "the seed decides"
+
+
+@pytest.mark.parametrize(("words", "option"), [([], "--out"), (["--net"], "--folder")])
+def test_a_fit_wants_to_know_where_to_keep_what_is_learnt(millhand, words, option):
+    ran = millhand("fit", "birmingham", *words)
+    assert (ran.code, ran.out) == (2, "")
+    assert f"say where to keep what is learnt: {option}" in ran.err
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not compiled(), reason="too slow without a compiled engine")
+def test_a_net_is_fitted_from_where_it_was_broken_off(millhand, tmp_path):
+    league = League("birmingham", 2)
+    tiny = Climb(league, tmp_path, "none", 1, 2, ALONE, pilot=1, batch=1, seeds=1, by_itself=1)
+    [rung] = climb(tiny)
+    words = ["fit", "birmingham", "--players", "2", "--net", "--folder", str(tmp_path)]
+    ran = millhand(*words, "--rounds", "1", "--games", "2")
+    assert ran.code == 0, ran.err
+    assert "round 1: 4 games; against the last one" in ran.out
+    kept = tmp_path / "birmingham-2.toml"
+    assert kept.exists() == rung.verdict.is_passed
+    assert ("none is kept" in ran.out) == (not kept.exists())
+    other = millhand(*words, "--games", "3")
+    assert other.code == 2
+    assert "something else was learnt" in other.err
 
 
 @pytest.mark.parametrize("name", ["no/such/folder/x.toml", "."])

@@ -197,6 +197,18 @@ def test_an_illegal_move_is_refused_with_every_rule_and_changes_nothing(millhand
     assert moves_of(tmp_path / "a.mill", "red") == []
 
 
+def test_why_answers_for_words_that_are_no_whole_answer(millhand):
+    refused = millhand(*INTRODUCTION, said="why sell\n").out
+    assert "This is not allowed:" in refused
+    assert "BB-12.1" in refused
+    begun = millhand(*INTRODUCTION, said="why build dudley\n").out
+    assert "type build dudley to go on with it" in begun
+    elsewhere = millhand(*INTRODUCTION, said="why build oxford\n").out
+    assert "M-4" in elsewhere
+    assert "BB-10" not in elsewhere, "a rule of links says nothing about building"
+    assert "is no command" in millhand(*INTRODUCTION, said="why build atlantis\n").out
+
+
 def test_why_says_when_a_move_is_allowed(millhand):
     assert "This is allowed." in millhand(*INTRODUCTION, said="why pass with dudley\n").out
     begun = millhand(*INTRODUCTION, said="why pass\n").out
@@ -257,6 +269,21 @@ def test_an_input_that_ends_at_the_save_question_loses_nothing(millhand):
     assert ran.code == 0
     assert "--resume birmingham-1.mill" in ran.out
     assert millhand("replay", "birmingham-1.mill").code == 0
+
+
+@pytest.mark.parametrize("answer", ["", "quit", "Quitter", "exit", "no", "non"])
+def test_leaving_without_saving_takes_no_word_for_a_file(millhand, tmp_path, answer):
+    ran = millhand(*INTRODUCTION, said=f"{PASS}quit\n{answer}\n")
+    assert ran.out.endswith("Goodbye.\n")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("answer", ["yes", "oui", "y"])
+def test_whoever_says_yes_gets_a_file(millhand, tmp_path, answer):
+    ran = millhand(*INTRODUCTION, said=f"{PASS}quit\n{answer}\n")
+    assert '"yes" for birmingham-1.mill' in ran.out
+    assert [file.name for file in tmp_path.iterdir()] == ["birmingham-1.mill"]
+    assert "--resume birmingham-1.mill" in ran.out
 
 
 def test_quit_asks_whether_to_save(millhand, tmp_path):

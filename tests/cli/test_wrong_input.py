@@ -53,6 +53,42 @@ WRONG = {
         ["ladder", "birmingham", "--bots", "random,rambler,random"],
         "two different bots",
     ),
+    "a bot file that is not there": (
+        ["duel", "./no_bot.py:Miser", "random", "birmingham"],
+        "./no_bot.py",
+        "no such file",
+    ),
+    "a bot file without a class": (
+        ["simulate", "birmingham", "--bots", f"{__file__}"],
+        "after a colon",
+    ),
+    "a program that is not there": (
+        ["style", "exec:./no_engine --fast", "birmingham"],
+        "exec:./no_engine --fast",
+    ),
+    "a program of a ladder": (["ladder", "birmingham", "--bots", "random,exec:"], "exec:"),
+    "a program at the prompt": (["play", "birmingham", "--seats", "you,exec:"], "exec:"),
+    "manners of nobody": (["bots", "deep"], "«deep»", "random, rambler"),
+    "workers and a cluster": (
+        ["duel", "random", "rambler", "birmingham", "--workers", "2", "--cluster", "tcp://x:1"],
+        "--workers",
+        "--cluster",
+    ),
+    "a cluster that is not there": (
+        ["simulate", "birmingham", "--games", "1", "--cluster", "tcp://127.0.0.1:1"],
+        "Dask scheduler at tcp://127.0.0.1:1",
+    ),
+    "a cluster without an address": (
+        ["style", "random", "birmingham", "--cluster", "tcp://"],
+        "--cluster",
+        "tcp://",
+    ),
+    "results in no file": (["ladder", "birmingham", "--resume", " "], "file of results"),
+    "results in a folder that is not there": (
+        ["simulate", "birmingham", "--resume", "no/such/file"],
+        "no/such/file",
+        "no such file",
+    ),
     "workers of a ladder": (["ladder", "birmingham", "--workers", "0"], "--workers"),
     "unknown bot of a style": (["style", "deep", "birmingham"], "«deep»", "random, rambler"),
     "option of a style": (["style", "random", "birmingham", "--option", "x=1"], "«x»"),

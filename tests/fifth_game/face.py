@@ -10,6 +10,7 @@ from fifth_game.data.edition import BELLS, COLOURS, Edition, board_text, standar
 from fifth_game.play import layout
 from fifth_game.play.flow import Fair, lay
 from fifth_game.play.verbs import QUESTIONS, VERBS
+from fifth_game.text.observed import observed
 from fifth_game.text.sight import TOLD, FairSeat, FairSight, see
 from fifth_game.text.wording import Wording, arrange, describe
 from millhand.face.asking import Asking, rules_of
@@ -18,7 +19,7 @@ from millhand.face.drawn import Drawing
 from millhand.face.faults import Fault
 from millhand.face.game import Game, Option, Options, Provenance, seen_table
 from millhand.face.naming import read_log
-from millhand.face.rules import Refusal
+from millhand.face.observed import Observed
 from millhand.face.seen import Event, Score, Sight, seen_decision
 from millhand.face.spoken import KINDS
 from millhand.kernel.rules import Rule
@@ -113,6 +114,9 @@ class OpenFair(Asking):
     def ask_everything(self, table: Table) -> None:
         pass
 
+    def supply(self, table: Table, resource: str, place: str) -> None:
+        pass
+
     def totals(self, table: Table) -> dict[str, int]:
         if table.stage() == layout.SHUFFLE:
             return {"cards": len(table.pool())}
@@ -133,12 +137,6 @@ class OpenFair(Asking):
 
     def read_choices(self, verb: str, words: Sequence[str]) -> list[tuple[int, str]]:
         return self.wording.read(verb, words)
-
-    def claim(self, table: Table, seat: int, choice: int) -> str:
-        return ""
-
-    def claim_refusal(self, table: Table, seat: int, choice: int, claim: str) -> Refusal | None:
-        return None
 
     def deal_names(self) -> Mapping[str, Sequence[str]]:
         return {"deck": self.edition.towns}
@@ -164,6 +162,13 @@ class OpenFair(Asking):
     def sight(self, table: Table, seat: int | None) -> Sight:
         decision = seen_decision(table, self.players, self.question(table, DEALER))
         return see(seen_table(self, seat), decision, _fair(table), self.edition)
+
+    def observed(self) -> Observed:
+        return observed(self.players, self.edition)
+
+    def scores_if_it_ended(self, table: Table) -> list[Score]:
+        """The same: nothing more is scored at the end."""
+        return self.scores(table)
 
     def scores(self, table: Table) -> list[Score]:
         """TF-4.2 Points, and money where they are equal."""

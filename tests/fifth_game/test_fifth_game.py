@@ -13,12 +13,14 @@ from pathlib import Path
 import pytest
 from laws import (
     test_chains,
+    test_composing,
     test_conservation,
     test_copies,
     test_drawing,
     test_ends,
     test_kinds,
     test_moves,
+    test_observations,
     test_one_legality,
     test_records,
     test_resample,
@@ -37,7 +39,9 @@ from millhand.arena.variants import Variant
 from millhand.bots.roster import hire
 from millhand.cli import main
 from millhand.cli.coverage import cover
+from millhand.kernel.chance import Chance
 from millhand.kernel.verbs import Verb
+from millhand.lab.environment import Environment
 from millhand.match.agreement import open_game
 from millhand.match.dealer import Dealer
 from millhand.match.match import Match
@@ -148,7 +152,7 @@ def test_two_at_one_keyboard_do_not_see_each_other(millhand):
 
 
 def test_the_other_commands_know_it(millhand, tmp_path):
-    assert "fair: The Fair, 2, 3 players, maturity alpha" in millhand("games")
+    assert "fair: The Fair, 2, 3 players, maturity alpha" in millhand("games", "fair")
     assert "TF-3.5 Un joueur a un étal par ville." in millhand("rules", "fair", "--language", "fr")
     board = millhand("board", "show", "fair")
     (tmp_path / "mine.toml").write_text(board.replace("riverside", "mine"), encoding="utf-8")
@@ -158,6 +162,15 @@ def test_the_other_commands_know_it(millhand, tmp_path):
     assert "TF-3.3 You do not hold the" in millhand("why", "fair", "here.txt", "hawk lowton")
     told = json.loads(millhand("simulate", "fair", "--bots", "random", "--games", 3, "--json"))
     assert told["games"] == 3
+
+
+def test_nobody_advises_where_nobody_thinks(millhand, capsys):
+    nobody = "nobody knows what to look at in fair"
+    seats = ("--seats", "you,random", "--seed", 7)
+    assert nobody in millhand("play", "fair", *seats, said="hint\nquit\nn\n")
+    match = red_holds_upton_and_weston()
+    assert main(["hint", "fair", write_position(match.opened, match.table)]) == 2
+    assert nobody in capsys.readouterr().err
 
 
 def test_python_sits_down_to_it() -> None:
@@ -276,6 +289,11 @@ GAMES = [
     for manner, seed in (("random", 4), ("eager", 5))
 ]
 LAWS = [
+    test_composing.test_touching_what_glows_ends_in_a_legal_move,
+    test_composing.test_every_legal_move_is_composed_in_any_order,
+    test_composing.test_what_no_answer_allows_is_dropped_with_a_reason,
+    test_composing.test_whoever_composes_learns_nothing,
+    test_composing.test_an_open_question_offers_what_the_menu_allows,
     test_conservation.test_totals_never_change,
     test_conservation.test_events_alone_tell_how_the_table_has_changed,
     test_conservation.test_what_is_open_is_open_to_all,
@@ -296,6 +314,11 @@ LAWS = [
     test_rules.test_a_rule_decides_each_candidate_alone_and_answers_for_any,
     test_secrets.test_a_move_tells_nobody_what_is_hidden,
     test_secrets.test_a_deal_tells_nobody_what_is_hidden,
+    test_observations.test_a_seat_is_given_nothing_that_it_cannot_know,
+    test_observations.test_a_row_that_peeks_is_found_out,
+    test_observations.test_every_number_has_a_name_of_its_own,
+    test_observations.test_seats_are_told_from_the_one_that_looks,
+    test_observations.test_what_is_given_agrees_with_the_sight,
     test_sights.test_a_sight_is_what_the_shape_says_and_json_loses_nothing,
     test_sights.test_a_sight_says_who_is_asked,
     test_sights.test_hands_are_seen_by_their_owners,
@@ -338,3 +361,11 @@ def test_the_games_of_the_laws_meet_both_kinds_of_move() -> None:
     moves: list[Move] = [step.move for game in GAMES for step in watched(game)]
     said = {write_move(open_game(SHELF, "fair", 2), move).split()[0] for move in moves}
     assert said == {"deck", "open", "hawk"}
+
+
+def test_programs_may_learn_it() -> None:
+    environment, chance = Environment("fair", 3), Chance(1)
+    environment.reset(2)
+    while not environment.is_over:
+        environment.step(environment.any_choice(chance))
+    assert sum(environment.rewards()) == pytest.approx(0)

@@ -38,7 +38,8 @@ def test_an_unreadable_file_is_a_fault_that_names_it(tmp_path: Path, content: by
 def test_a_file_is_read(tmp_path: Path) -> None:
     file = tmp_path / "board.toml"
     file.write_text('[[town]]\nid = "dudley"\n', encoding="utf-8")
-    assert read_board(file) == {"town": [{"id": "dudley"}]}
+    owned = {"id": "dudley", "sure": "owned", "source": []}  # an owner need not say so
+    assert read_board(file) == {"town": [owned]}
 
 
 def test_labelled_entries_are_found_however_deep() -> None:

@@ -31,8 +31,8 @@ def test_a_log_is_read_event_by_event():
     events, names = [("paid", ("seat", "money")), ("drew", ("seat", "card"))], {"card": ["port"]}
     assert read_log(table, events, names, secrecy) == []
     table.log = Log()
-    table.log.add(0, 1, 4, 0, 0)
-    table.log.add(1, 2, 0, 0, 0)
+    table.log.add(0, 1, 4, 0, 0, 0)
+    table.log.add(1, 2, 0, 0, 0, 0)
     assert read_log(table, events, names, secrecy) == [
         Event("paid", {"seat": 1, "money": 4}),
         Event("drew", {"seat": 2, "card": "port"}, ("card",), (2,)),

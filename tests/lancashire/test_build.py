@@ -66,6 +66,23 @@ def test_outside_the_network_the_industry_card_does_not_serve_beside_a_location_
     )
 
 
+@covers("BL-6.3", "BL-O15")
+def test_in_the_edition_of_2018_it_takes_an_empty_slot() -> None:
+    text = "rail; red hand coal_mine; red money 60; red mat coal_mine 3; coal 0"
+    taken = f"{text}; blue coal_mine-2 at wigan.1 flipped; blue link bolton wigan; iron 8"
+    over, beside = (f"build wigan.{slot} coal_mine with coal_mine" for slot in (1, 2))
+    by_one = "overbuild_cards=1"
+    refused(at(taken, by_one, "nothing_on_the_board=empty_slot"), "red", over, "BL-6.2")
+    allowed(at(taken, by_one, "nothing_on_the_board=any_slot"), "red", over)
+    allowed(at(taken, by_one, "nothing_on_the_board=empty_slot"), "red", beside)
+    with_town = taken.replace("red hand coal_mine", "red hand wigan")
+    allowed(
+        at(with_town, by_one, "nothing_on_the_board=empty_slot"),
+        "red",
+        over.replace("with coal_mine", "with wigan"),
+    )
+
+
 @covers("BL-6.3")
 def test_with_nothing_on_the_board_again_an_industry_card_builds_anywhere() -> None:
     match = at("rail; red hand coal_mine wigan; red mat coal_mine 2")

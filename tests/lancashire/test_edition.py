@@ -174,6 +174,10 @@ FAULTS = [
     ("link_icons = 2", "cards = [1, 1, 1]", "cards belong to towns only"),
     ("link_icons = 2", f"link_icons = {2**70}", "link_icons must be a whole number, 9 at the most"),
     ("closed_for = [2]", "closed_for = [7]", "closed_for must be numbers of players: 2, 3, 4"),
+    ('id = "lancashire"', 'id = "lancashire"\nname = "L"', "«name» is unknown; known are"),
+    ("closed_for = [2]", "closed_fore = [2]", "«closed_fore» is unknown; known are closed_for"),
+    ("canal_for = [2]", "canals_for = [2]", "«lancaster-scotland»: «canals_for» is unknown"),
+    ('["liverpool", "birkenhead"]', '["liverpool", "birkenhead"]\nrail = 1', "«rail» is unknown"),
     ("canal_for = [2]", "canal_for = true", "canal_for must be numbers of players: 2, 3, 4"),
 ]
 
@@ -232,6 +236,7 @@ def test_rows_of_choices_follow_each_other_without_overlap() -> None:
 def test_stages_and_events_go_on_where_the_land_ends() -> None:
     names = {getattr(stages, name): name.lower() for name in vars(stages) if name.isupper()}
     assert names.pop(stages.PIECES) == "pieces"
+    assert (names.pop(stages.OF_GAME), names.pop(stages.OF_GAME_TOO)) == ("of_game", "of_game_too")
     assert QUESTIONS[stages.PIECES].name == "distant_tiles"
     assert all(QUESTIONS[number].name == name for number, name in names.items())
     assert QUESTIONS[choices.SALES_STAGE].name == "sales"

@@ -12,32 +12,35 @@ from millhand.games.lancashire.face import GAME
 from millhand.match.agreement import BadOpening, open_game
 from millhand.notation.positions import read_position, write_position
 from millhand.shelf import SHELF
+from millhand.words.pages import read_page
 
 FLAGS = {
     "first_round_combined_build": (True, False, False),
     "overbuild_cards": (2, 1, 1),
-    "overbuild_opponent": ("coal_iron_only",) * 3,
+    "overbuild_opponent": ("any", "coal_iron_only", "coal_iron_only"),
     "opponent_overbuild_scarcity": ("board_and_track",) * 3,
     "develop_min": (1, 1, 1),
     "sell_many_mills": (True, True, True),
     "loan_floor": ("income_-10",) * 3,
-    "virtual_link": ("both", "liverpool_to_birkenhead", "none"),
+    "virtual_link": ("both", "both", "none"),
     "unpayable_debt": ("lose_vp", "carry_negative", "lose_vp"),
     "voluntary_tile_sale": (False, False, False),
     "income_timing": ("round_start", "round_start", "round_end_except_last"),
     "tie_break": ("income_money_order", "space_money_order", "income_money_shared"),
     "deck_mode": ("random_removal", "random_removal", "printed_player_counts"),
     "single_icon_slot_first": (True, True, True),
+    "nothing_on_the_board": ("any_slot", "any_slot", "empty_slot"),
 }
 PRESETS = ("seed", "classic_2007", "roxley_2018")
 
 
 @covers("BL-15.1")
-def test_there_is_a_preset_and_fourteen_flags() -> None:
+def test_there_is_a_preset_and_fifteen_flags() -> None:
     options = {option.name: option for option in GAME.options}
     assert options.pop("preset").values == PRESETS
+    assert options.pop("introductory").rule == "BL-17.1"
     assert list(options) == list(FLAGS)
-    assert [option.rule for option in options.values()] == [f"BL-O{n}" for n in range(1, 15)]
+    assert [option.rule for option in options.values()] == [f"BL-O{n}" for n in range(1, 16)]
     for name, option in options.items():
         assert option.default == "preset"
         assert set(FLAGS[name]) <= set(option.values[1:])
@@ -51,8 +54,35 @@ def test_a_preset_gives_every_flag_a_value(preset: str) -> None:
     column = PRESETS.index(preset)
     assert dict(opened.options) == {
         "preset": preset,
+        "introductory": False,
         **{name: values[column] for name, values in FLAGS.items()},
     }
+
+
+@covers("BL-O15")
+def test_a_flag_that_is_new_was_played_otherwise_before() -> None:
+    former = open_game(SHELF, "lancashire", 4, ["preset=roxley_2018"], rules=1)
+    assert former.options["nothing_on_the_board"] == "any_slot"
+    today = open_game(SHELF, "lancashire", 4, ["preset=roxley_2018"])
+    assert today.options["nothing_on_the_board"] == "empty_slot"
+
+
+@covers("BL-15.2")
+@pytest.mark.parametrize(
+    ("number", "position", "move"),
+    [
+        ("BL-9.3", "red mat port 2; blue port-1 at preston.1", "combine preston.1 port"),
+        ("BL-11.1", "red mat coal_mine 1", "develop coal_mine"),
+    ],
+)
+def test_seed_follows_the_letter_and_departs_from_it_where_the_page_says_so(
+    number: str, position: str, move: str
+) -> None:
+    cards = "wigan bury" if move.startswith("combine") else "wigan"
+    match = at(f"red hand wigan bury; red money 60; {position}", "preset=seed")
+    allowed(match, "red", f"{move} with {cards}")
+    departs = read_page("lancashire", "en")["BL-15.2"][1].splitlines()
+    assert any(line.startswith(f"| {number} ") for line in departs) == (number == "BL-11.1")
 
 
 @covers("BL-15.1")

@@ -27,7 +27,7 @@ def test_another_industry_does_not_give_way() -> None:
 
 @covers("BL-9.1", "BL-9.5")
 def test_what_two_cards_could_not_replace_either_is_not_refused_for_its_one_card() -> None:
-    match = at(f"{HAND}; blue port-1 at preston.1")
+    match = at(f"{HAND}; blue port-1 at preston.1", "overbuild_opponent=coal_iron_only")
     assert broken(match, "red", "build preston.1 port with preston") == [
         "BL-9.1",
         "BL-9.3",
@@ -42,16 +42,18 @@ def test_in_the_canal_era_own_tiles_are_replaced_where_one_stands() -> None:
 
 
 @covers("BL-9.3", "BL-O3")
-def test_opponents_ports_do_not_give_way_unless_the_table_agreed() -> None:
+def test_opponents_ports_give_way_as_the_summary_says_and_in_no_edition() -> None:
     text = f"{HAND}; red mat port 2; blue port-1 at preston.1"
-    refused(at(text), "red", "combine preston.1 port with bury wigan", "BL-9.3", owner=1)
-    allowed(at(text, "overbuild_opponent=any"), "red", "combine preston.1 port with bury wigan")
+    move = "combine preston.1 port with bury wigan"
+    allowed(at(text), "red", move)
+    for option in ("overbuild_opponent=coal_iron_only", "preset=classic_2007"):
+        refused(at(text, option), "red", move, "BL-9.3", owner=1)
 
 
 @covers("BL-9.3", "BL-9.4", "BL-O3")
 def test_even_then_mines_give_way_only_when_coal_is_scarce() -> None:
     text = f"{HAND}; red mat coal_mine 2; blue coal_mine-1 at wigan.1 flipped; coal 2"
-    match = at(text, "overbuild_opponent=any")
+    match = at(text)
     refused(match, "red", "combine wigan.1 coal_mine with bury wigan", "BL-9.4", cubes=2)
 
 
@@ -63,7 +65,7 @@ def test_even_then_mines_give_way_only_when_coal_is_scarce() -> None:
 def test_works_give_way_when_no_iron_is_left(left: str, cubes: int) -> None:
     text = (
         f"{HAND}; red mat iron_works 2; yellow iron_works-1 at bolton.3 flipped"
-        "; yellow coal_mine-1 at bolton.1"
+        "; blue coal_mine-1 at bolton.1"
     )
     match = at(f"{text}; {left}")
     refused(match, "red", "combine bolton.3 iron_works with bury wigan", "BL-9.4", cubes=cubes)

@@ -82,9 +82,32 @@ def test_money_may_be_below_zero_where_debts_are_carried() -> None:
         ("rail; red port-1 at preston.1", "no «port-1» is on the board in the era «rail»"),
         ("red shipyard-0 at liverpool.4", "no «shipyard-0» is on the board"),
         ("merchant oxford.1 any", "begins no statement"),
+        ("round 1; actions 2", "actions left: 1 at most"),
+        ("red shipyard-1 at liverpool.4", "a shipyard is flipped when it is built"),
+        ("red port-1 at preston.1; red cotton_mill-1 at preston.2", "tiles of red at preston: 1"),
+        ("distant -1 -2 then 0; cotton 2", "bring the cotton marker to space 4"),
+        ("red owes 2; red money 0; red income 0", "red has no tile to give up"),
     ],
 )
 def test_what_is_wrong_is_said(text: str, fault: str) -> None:
     with pytest.raises(Unreadable) as error:
         given(f"{HEAD}; {text}")
     assert re.search(fault, told(error.value))
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("red cotton_mill-1 at oldham.1", "oldham is not in play with 2 players"),
+        ("red link oldham rochdale", "oldham-rochdale is not in play with 2 players"),
+    ],
+)
+def test_two_players_use_a_part_of_the_board(text: str, fault: str) -> None:
+    with pytest.raises(Unreadable) as error:
+        at(text, players=2)
+    assert fault in told(error.value)
+    at(text, players=3)
+
+
+def test_a_flipped_shipyard_can_be() -> None:
+    at("red shipyard-1 at liverpool.4 flipped; distant -1 -2 then 0; cotton 4")

@@ -67,7 +67,22 @@ def opened(players: int, *options: str) -> Match:
 )
 def test_the_preset_is_told_and_what_departs_from_it(told, players, options, lines):
     head = told(opened(players, *options)).partition("Red: at this keyboard")[0]
-    assert head.split("\n")[2:-1] == lines
+    told_of = [line for line in head.split("\n")[2:-1] if ": " in line and line[0].islower()]
+    assert told_of == lines
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "why"),
+    [
+        ("en", "The later edition: cards are marked", "The summary is for three or four players."),
+        ("fr", "L’édition suivante\u00a0: les cartes", "Le résumé est fait pour trois ou quatre"),
+    ],
+)
+def test_a_preset_speaks_and_two_players_are_told_why_theirs_is_another(told, language, said, why):
+    four = told(opened(4, "preset=roxley_2018"), language=language)
+    assert said in four
+    assert why not in four
+    assert why in told(opened(2), language=language)
 
 
 def test_where_a_preset_cannot_be_played_alone_every_option_is_told(told):

@@ -2,7 +2,7 @@
 
 import pytest
 from covers import covers
-from lancashire.tables import at, cotton, facts_of, goes_on
+from lancashire.tables import at, cotton, goes_on
 from table_talk import area, areas, order, play
 
 LAST = (
@@ -28,11 +28,15 @@ def test_links_score_first_then_tiles_then_money() -> None:
         f"rail; {LAST}; red money 20; red link bolton bury; blue cotton_mill-2 at bolton.1 flipped"
     )
     events = play(match, "yellow", "pass with wigan")
-    assert [(fact["points"], fact["source"]) for fact in facts_of(events, "scored")] == [
+    scored = [event for event in events if event.kind.startswith("scored")]
+    assert [(event.facts["points"], event.facts["source"]) for event in scored] == [
         (1, "rails"),
         (5, "rail_tiles"),
         (2, "money"),
     ]
+    link, tile, _ = scored
+    assert link.facts["connection"] == "bolton-bury"
+    assert (tile.facts["tile"], tile.facts["slot"]) == ("cotton_mill-2", "bolton.1")
 
 
 @covers("BL-14.2")
@@ -59,7 +63,7 @@ def test_money_scores_by_full_tens(money: int, points: int) -> None:
 
 @covers("BL-14.4")
 def test_the_distant_market_opens_again_and_player_mats_stay() -> None:
-    match = at(f"{LAST}; cotton 9; distant -4 -3 then 0")
+    match = at(f"{LAST}; cotton 9; distant -4 -3 -1 then 0")
     mats = areas(match, "mat")
     play(match, "yellow", "pass with wigan")
     assert match.decision.kind == "distant_tiles"

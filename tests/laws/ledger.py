@@ -261,6 +261,8 @@ WRITING: dict[str, Callable[[Ledger, Facts], None]] = {
     "paid": _paid,
     "lent": _lent,
     "scored": _scored,
+    "scored_link": _scored,
+    "scored_tile": _scored,
     "income_moved": _income_moved,
     "reordered": _reordered,
     "shuffled": _shuffled,

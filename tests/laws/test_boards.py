@@ -8,16 +8,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from table_talk import told_all
+from table_talk import told, told_all
 
 from millhand.arena.selfplay import play_match
 from millhand.bots.roster import hire
+from millhand.face.boards import SURENESS
 from millhand.face.game import Game, OpenGame
+from millhand.face.owning import completed
 from millhand.kernel.table import Table
 from millhand.match.match import Match
 from millhand.match.moves import Move
 from millhand.notation.moves import read_move, write_move
 from millhand.notation.positions import read_position, write_position
+from millhand.notation.record import BadRecord, open_record, parse_record, replay
+from millhand.notation.writing import write_record
 from millhand.shelf import SHELF
 
 pytestmark = pytest.mark.long
@@ -44,6 +48,66 @@ def toml(value: Any) -> str:
     if isinstance(value, str):
         return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
     return str(value).lower() if isinstance(value, bool) else repr(value)
+
+
+LEFT_OUT = ("source", "sure", "at", "token", "spaces", "coal_at", "geo", "label", "figures")
+"""What an owner need not write down."""
+
+
+def plain(value: Any) -> Any:
+    """A board as an owner may write it."""
+    if isinstance(value, dict):
+        return {key: plain(one) for key, one in value.items() if key not in LEFT_OUT}
+    return [plain(one) for one in value] if isinstance(value, list) else value
+
+
+@BOARDS
+def test_an_owner_says_neither_sources_nor_where_places_lie(
+    game: Game, text: str, save: Save
+) -> None:
+    file = save(plain(tomllib.loads(text)))
+    assert told_all(game.board_faults(file)) == []
+    opened = game.open(game.players[0], {}, file)
+    drawing = opened.drawing()
+    spots = [tuple(place["at"]) for place in drawing["places"]]
+    assert len(set(spots)) == len(spots)
+    across, down = drawing["canvas"]
+    assert all(0 <= x <= across and 0 <= y <= down for x, y in spots)
+    assert play_match(opened, hire(["random"] * opened.players), 1).is_over
+
+
+@BOARDS
+def test_our_own_boards_say_it_all(game: Game, text: str) -> None:
+    board = tomllib.loads(text)
+    assert completed(board) == {**board, "connection": completed(board)["connection"]}
+    assert all("token" in one or "spaces" in one for one in board["connection"])
+
+
+@BOARDS
+def test_whoever_owns_the_game_says_so(game: Game, text: str, save: Save) -> None:
+    board = tomllib.loads(text)
+    row = "town" if "town" in board else "place"
+    board[row][0]["sure"] = "owned"
+    assert told_all(game.board_faults(save(board))) == []
+
+
+@BOARDS
+def test_a_record_of_another_board_of_that_name_is_refused(
+    game: Game, text: str, save: Save
+) -> None:
+    board = tomllib.loads(text)
+    rows = board["connection"]
+    rows[0], rows[1] = rows[1], rows[0]
+    file = save(board)
+    opened = game.open(game.players[0], {}, file)
+    assert re.fullmatch(f"{board['id']}_[0-9a-f]{{8}}", opened.board)
+    match = play_match(opened, hire(["random"] * opened.players), 1)
+    record = parse_record(write_record(match, opened.colours), "mine.mill")
+    assert len(list(replay(open_record(SHELF, record, file), record))) == len(match.journal)
+    with pytest.raises(BadRecord) as error:
+        open_record(SHELF, record)
+    reason = "another board of that name" if board["id"] == game.open(2, {}).board else "played on"
+    assert reason in told(error.value.fault)
 
 
 @pytest.fixture
@@ -164,3 +228,17 @@ def words_in_use(opened: OpenGame, moves: Iterable[Move], tables: Iterable[Table
     words = {word for text in texts for word in re.findall("[a-z][a-z0-9_]*", text)}
     words |= {*opened.verbs(), *opened.colours, "none"}
     return words - {place["id"] for place in opened.drawing()["places"]}
+
+
+def test_the_page_on_the_format_knows_every_way_of_being_sure_and_every_entry() -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs" / "boards.md").read_text("utf-8")
+    named = set(re.findall(r"`(\w+)`", page))
+    assert set(SURENESS) <= named
+    rows = {
+        name
+        for game in SHELF.values()
+        for text in game.boards().values()
+        for name, entries in tomllib.loads(text).items()
+        if isinstance(entries, list) and isinstance(entries[0], dict)
+    }
+    assert rows <= named

@@ -59,7 +59,7 @@ def test_points_kept_are_points_told_and_the_lines_add_up(random_games: list[Gam
         money_decides = face.sight(face.lay(), None)["seats"][0]["points"] is None
         for step in watched(game):
             for event in step.events:
-                if event.kind == "scored":
+                if event.kind in ("scored", "scored_link", "scored_tile"):
                     told[event.facts["seat"]] += event.facts["points"]
                 elif money_decides and event.kind in ("earned", "paid"):
                     sign = 1 if event.kind == "earned" else -1

@@ -169,4 +169,27 @@ def test_every_former_default_is_still_a_value_and_of_a_former_version(game: Gam
         for version, value in option.before:
             assert value in option.values
             assert 2 <= version <= game.rules_version
+        for _, value in option.formerly:
+            assert value in option.values
     assert 1 <= game.digests_since <= game.rules_version
+
+
+@pytest.mark.parametrize(
+    ("said", "lanes"),
+    [
+        ("second_edition_sea_lanes=true", "complete"),
+        ("second_edition_sea_lanes", "complete"),
+        ("second_edition_sea_lanes=False", "ship_and_port"),
+        ("sea_lanes=complete", "complete"),
+    ],
+)
+def test_an_option_is_known_by_the_name_that_it_had(said: str, lanes: str) -> None:
+    for rules in (1, 2):
+        opened = open_game(SHELF, "age_of_industry", 2, [said], rules=rules)
+        assert opened.options["sea_lanes"] == lanes
+
+
+def test_what_a_former_name_never_said_is_refused() -> None:
+    with pytest.raises(BadOpening) as refused:
+        open_game(SHELF, "age_of_industry", 2, ["second_edition_sea_lanes=maybe"])
+    assert refused.value.fault.reason == "option_is_unknown"

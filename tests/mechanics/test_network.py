@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from millhand.mechanics.network import connected_with, join, nearest, sever_all
+from millhand.mechanics.network import connected_with, join, join_each, nearest, sever_all
 
 PLACES = 12
 CONNECTED = 3
@@ -39,6 +39,15 @@ def distances(laid: list[set[int]], start: set[int]) -> dict[int, int]:
                     known[other] = known[place] + 1
                     front.append(other)
     return known
+
+
+@given(links, st.integers(0, PLACES - 1), places)
+def test_one_place_is_joined_with_each_of_some(
+    laid: list[set[int]], one: int, others: set[int]
+) -> None:
+    cells, each = board(laid), [{one, other} for other in sorted(others - {one})]
+    join_each(cells, CONNECTED, NEIGHBOURS, 2**one, packed(others - {one}))
+    assert cells == board(laid + each)
 
 
 @given(links, places)

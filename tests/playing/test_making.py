@@ -91,7 +91,7 @@ def test_what_it_costs_is_told_beside_an_answer() -> None:
 
 
 def test_a_move_that_passes_the_turn_on_is_final() -> None:
-    making = begun("red hand dudley coal_mine; red money 20; actions 2")
+    making = begun("red hand dudley coal_mine; red money 20; round 2; actions 2")
     said(making, "pass with dudley")
     assert not making.is_final
     making = begun("red hand dudley coal_mine; red money 20; actions 1")

@@ -40,7 +40,8 @@ def test_where_a_move_is_no_longer_allowed_the_file_stays(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     who, what = moves_in(TEXT)[-1]
-    spoilt = TEXT.replace(f"{who} {what}\n", f"{who} pass with nothing\n")
+    until, _, after = TEXT.rpartition(f"{who} {what}\n")
+    spoilt = f"{until}{who} pass with nothing\n{after}"
     file.write_text(spoilt, encoding="utf-8")
     assert not bless.bless_told(VARIANT)
     assert file.read_text(encoding="utf-8") == spoilt
@@ -50,9 +51,10 @@ def test_where_a_move_is_no_longer_allowed_the_file_stays(
 
 
 def test_another_game_is_told_when_asked_for(file: Path) -> None:
+    file.write_text("1 red pass with nothing\n", encoding="utf-8")
+    assert not bless.bless_told(VARIANT)
     assert bless.main(["--anew", file.stem]) == 0
     other = file.read_text(encoding="utf-8")
-    assert moves_in(other) != moves_in(TEXT)
     assert bless.bless_told(VARIANT)
     assert file.read_text(encoding="utf-8") == other
 

@@ -22,7 +22,7 @@ from millhand.words.words import Words
 
 FOLDER = Path(__file__).parent
 TOLD = (
-    Variant("age_of_industry", 3, (("second_edition_sea_lanes", True),)),
+    Variant("age_of_industry", 3, (("map", "new_england"), ("sea_lanes", "ship_and_port"))),
     Variant("age_of_industry", 4),
     Variant("age_of_industry", 5, (("map", "new_england"),)),
     Variant("birmingham", 2),

@@ -140,7 +140,7 @@ def test_rails_pay_for_debts_at_the_end() -> None:
 
 
 def test_the_first_to_act_next_has_spent_least() -> None:
-    match = germany("red money 9; red spent 3; blue spent 5; red hand none")
+    match = germany("blue to act; actions 1; red spent 3; blue spent 5; red hand none")
     assert situation(match)["early"] == 1
     assert situation(match, "blue")["early"] == 0
 
@@ -149,7 +149,10 @@ def test_the_first_to_act_next_has_spent_least() -> None:
 
 
 def test_goods_are_ready_when_each_has_an_outlet_of_its_own() -> None:
-    text = "red cotton_mill-1 at hamburg.3; red cotton_mill-1 at hamburg.4; red port-1 at hamburg.1"
+    text = (
+        "red cotton_mill-1 at hamburg.3; red cotton_mill-1 at bremen.2; red port-1 at hamburg.1"
+        "; red link hamburg bremen"
+    )
     one = situation(germany(text))
     assert (one["ready_income"], one["ready_to_sell"], one["stuck_income"]) == (8, 1, 8)
     assert (one["ports_wanted"], one["ports_idle"]) == (5, 0)

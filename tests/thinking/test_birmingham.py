@@ -48,7 +48,7 @@ def test_money_and_income() -> None:
 
 
 def test_tiles_score_twice_if_they_stay() -> None:
-    flipped = "; red coal_mine-1 at dudley.1 flipped; red iron_works-2 at dudley.2 flipped"
+    flipped = "; red coal_mine-1 at cannock.2 flipped; red iron_works-2 at dudley.2 flipped"
     canal = situation("round 5; red to act" + flipped)
     assert canal["points_flipped"] == 1 + 2 * 5
     rail = situation("rail; round 5; red to act; red iron_works-2 at dudley.2 flipped")
@@ -70,7 +70,7 @@ def test_coal_is_offered_where_the_market_is_reached() -> None:
 def test_links_by_the_points_around_them() -> None:
     position = (
         "round 5; red to act; red link birmingham dudley"
-        "; blue coal_mine-1 at dudley.1 flipped; blue iron_works-1 at dudley.2 holding 4"
+        "; blue coal_mine-1 at dudley.1 flipped; red iron_works-1 at dudley.2 holding 4"
     )
     links = situation(position)
     assert links["points_links"] == 2

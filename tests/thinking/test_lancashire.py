@@ -90,7 +90,7 @@ def test_a_mill_with_access_counts_by_the_chance_of_a_sale() -> None:
 def test_tiles_that_were_turned_do_not_come_again() -> None:
     known = situation(f"rail; {MILL}; blue link colne yorkshire; cotton 5; distant -4 then")
     assert known["far_chance"] == 100
-    closed = situation(f"rail; {MILL}; blue link colne yorkshire; cotton 9; distant -4 -3 then")
+    closed = situation(f"rail; {MILL}; blue link colne yorkshire; cotton 9; distant -4 -3 -1 then")
     assert (closed["far_chance"], closed["stranded_points"], closed["access"]) == (0, 5, 1)
 
 

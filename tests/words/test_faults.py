@@ -173,7 +173,7 @@ def test_a_sentence_that_french_lacks_is_said_in_english(monkeypatch: pytest.Mon
     )
     assert say_fault(Fault("is_no_town", name="rome"), "fr") == "«rome» is no town"
     within = Fault("with_so_many_players", players=2, fault=Fault("is_no_town", name="rome"))
-    assert say_fault(within, "fr") == "with 2 players «rome» is no town"
+    assert say_fault(within, "fr") == "à 2 joueurs, «rome» is no town"
 
 
 def test_a_reason_without_any_sentence_is_a_fault_of_the_program() -> None:

@@ -60,11 +60,12 @@ def test_apostrophes_and_dashes_are_typographic(language):
 
 def test_french_spaces_before_high_punctuation_do_not_break():
     broken = re.compile(r"[ \w][:;!?»%£]| [:;!?»£]|« |«\w|\d£")
+    typed = re.compile(r"[\w@.]+:[./]\S+")  # an address or a command, as it is typed
     wrong = [
         (name, text)
         for name, one in everything("fr")
         for text in one.texts
-        if broken.search(text.replace("\u00a0", "¬").replace("\u202f", "¬"))
+        if broken.search(typed.sub("", text).replace("\u00a0", "¬").replace("\u202f", "¬"))
     ]
     assert wrong == []
 

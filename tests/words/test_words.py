@@ -1,5 +1,8 @@
 """Sentences and names as people read them, and what happens when words are missing."""
 
+import re
+from collections.abc import Iterator
+
 import pytest
 from table_talk import told as told_wrong
 
@@ -8,6 +11,7 @@ from millhand.face.seen import Event
 from millhand.match.agreement import open_game
 from millhand.notation.moves import read_move
 from millhand.shelf import SHELF
+from millhand.words import catalogue
 from millhand.words.catalogue import MissingWords, UnknownLanguage
 from millhand.words.words import Words
 
@@ -81,11 +85,11 @@ def test_players_are_called_by_name_or_colour():
 
 
 def test_numbers_decide_between_singular_and_plural():
-    scored = {"seat": 0, "source": "canals"}
-    assert told(ENGLISH, "scored", points=1, **scored) == "Red scores 1 point for a canal link."
-    assert told(ENGLISH, "scored", points=0, **scored) == "Red scores 0 points for a canal link."
-    assert told(FRENCH, "scored", points=0, **scored) == "Rouge marque 0 point pour un canal."
-    assert told(FRENCH, "scored", points=-2, **scored) == "Rouge perd 2 points pour un canal."
+    scored = {"seat": 0, "source": "money"}
+    assert told(ENGLISH, "scored", points=1, **scored) == "Red scores 1 point for money."
+    assert told(ENGLISH, "scored", points=0, **scored) == "Red scores 0 points for money."
+    assert told(FRENCH, "scored", points=0, **scored) == "Rouge marque 0 point pour son argent."
+    assert told(FRENCH, "scored", points=-2, **scored) == "Rouge perd 2 points pour son argent."
 
 
 def test_whose_tile_is_replaced():
@@ -156,3 +160,20 @@ def test_what_has_no_words_is_an_error_and_never_an_id(words):
         words.refusal(OPENED, Refusal("BB-8.4", "moon_is_full"))
     with pytest.raises(MissingWords, match=r"«weather»"):
         told(words, "passed", seat=0, weather="rain")
+
+
+def test_a_missing_french_sentence_is_said_in_english(monkeypatch):
+    def without(language: str, *of: str) -> Iterator[tuple[str, str]]:
+        for name, text in read_files(language, *of):
+            lost = r"^event-linked = .*\n" if language == "fr" else r"(?!)"
+            yield name, re.sub(lost, "", text, flags=re.MULTILINE)
+
+    read_files = catalogue.read_files
+    monkeypatch.setattr(catalogue, "read_files", without)
+    catalogue._read_bundle.cache_clear()
+    try:
+        event = Event("linked", {"seat": 0, "connection": "birmingham-dudley"})
+        told = Words("fr", "birmingham").sentence(OPENED, event)
+    finally:
+        catalogue._read_bundle.cache_clear()
+    assert told == "Rouge lays a link Birmingham – Dudley."

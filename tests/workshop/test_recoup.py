@@ -19,7 +19,7 @@ def test_two_spaces_bring_a_pound() -> None:
 @covers("WW-7.1")
 def test_recouping_is_a_move_of_its_own_before_the_card() -> None:
     match = given(f"{TURN}; red income 9")
-    refused(match, "red", "recoup 1 take york", "M-4")
+    refused(match, "red", "recoup 1 recoup 2", "M-4")
     play(match, "red", "recoup 1")
     assert to_act(match) == ["red"]
     assert match.can_undo(0)

@@ -24,6 +24,7 @@ from millhand.arena.bench import (
 from millhand.arena.selfplay import play_on
 from millhand.bots.bot import Bot
 from millhand.bots.levels.rambler import Rambler
+from millhand.bots.planner import TurnPlanner
 from millhand.bots.roster import hire
 from millhand.bots.thinker import Thinker
 from millhand.face.game import OpenGame
@@ -54,6 +55,8 @@ class ThinkerBench:
     moves_per_second: float
     nodes_per_second: float
     nodes_per_move: float
+    rolls_per_second: float
+    """Imagined tables that were played on; 0 for bots that do not."""
     copy_ns: float
     first_menu: Spread
     complete_moves: Spread
@@ -65,7 +68,7 @@ class ThinkerBench:
 
 def is_thinker(bot: str) -> bool:
     """Whether a bot of the roster searches; raises UnknownBot."""
-    return isinstance(hire([bot])[0], Thinker)
+    return isinstance(hire([bot])[0], Thinker | TurnPlanner)
 
 
 def measure_thinker(
@@ -99,6 +102,7 @@ def measure_thinker(
         moves_per_second=pace.moves / pace.seconds,
         nodes_per_second=pace.nodes() / pace.seconds,
         nodes_per_move=pace.nodes() / pace.moves,
+        rolls_per_second=pace.rolls() / pace.seconds,
         copy_ns=copies.ns(),
         first_menu=spread(lists.first_menus),
         complete_moves=spread(lists.complete_moves),
@@ -149,7 +153,11 @@ class ThinkingPace:
 
     def nodes(self) -> int:
         """What all seats have looked at."""
-        return sum(bot.nodes for bot in self.bots if isinstance(bot, Thinker))
+        return sum(bot.nodes for bot in self.bots if isinstance(bot, Thinker | TurnPlanner))
+
+    def rolls(self) -> int:
+        """The tables that all seats have played on in thought."""
+        return sum(bot.rolls for bot in self.bots if isinstance(bot, TurnPlanner))
 
     def checksum(self) -> str:
         """Eight characters that stand for the first moves."""

@@ -6,12 +6,14 @@ share of the victories is a half. Games of one seed depend on one another, so in
 over seeds and not over games.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import ceil
 
+from millhand.arena.crew import Crew, Progress, no_progress
 from millhand.arena.intervals import Estimate, mean_of, share_of
 from millhand.arena.simulate import Plan, Result, simulate_each
+from millhand.arena.workers import ALONE
 
 LineUp = tuple[str, ...]
 """A bot for each seat."""
@@ -98,12 +100,10 @@ def seeds_for(games: int, players: int) -> int:
     return ceil(games / len(line_ups("a", "b", players)))
 
 
-def fight(
-    plan: Plan, seeds: int, workers: int, progress: Callable[[int], None] = lambda done: None
-) -> Duel:
+def fight(plan: Plan, seeds: int, crew: Crew = ALONE, progress: Progress = no_progress) -> Duel:
     """Let the two bots of a plan play so many seeds in every way of sitting."""
     wanted = [(one, seeds) for one in plans_of(plan)]
-    return duel_of(plan, simulate_each(wanted, workers, progress))
+    return duel_of(plan, simulate_each(wanted, crew, progress))
 
 
 def plans_of(plan: Plan) -> list[Plan]:

@@ -5,10 +5,10 @@ what came of it (`stories.py`). Least squares, chapter by chapter, give the weig
 next round is played. The first round needs no weights: ramblers play it, with as many players as
 the game takes, since in longer games all of them are ruined alike. Every seat of every game plays
 with weights of its own, blurred by chance, so that games differ and what a feature is worth can be
-told from what usually comes with it. The same seed gives the same weights, whatever the workers.
+told from what usually comes with it. The same seed gives the same weights, whatever the crew.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -16,10 +16,11 @@ from pathlib import Path
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from millhand.arena.crew import Crew, Progress, no_progress, share_out
 from millhand.arena.least_squares import Squares
 from millhand.arena.seeds import CHECKING, FITTING
 from millhand.arena.stories import Notes, no_notes, note_game
-from millhand.arena.workers import share_out
+from millhand.arena.workers import ALONE
 from millhand.bots.bot import Bot
 from millhand.bots.judges import Weights
 from millhand.bots.levels.rambler import Rambler
@@ -127,8 +128,8 @@ def fit(
     league: League,
     seed: int,
     course: Sequence[Lesson] = COURSE,
-    workers: int = 1,
-    progress: Callable[[int], None] = lambda done: None,
+    crew: Crew = ALONE,
+    progress: Progress = no_progress,
 ) -> Iterator[Round]:
     """Go through a course, round by round; `progress` is told how many more games are played."""
     first = FITTING + seed
@@ -139,7 +140,7 @@ def fit(
             seeds = range(first, first + lesson.games)
             first += lesson.games
             tables = league.fullest() if numbers is None else league
-            notes = played(tables, lesson.bot, numbers, lesson.blur, seeds, workers, progress)
+            notes = played(tables, lesson.bot, numbers, lesson.blur, seeds, crew, progress)
             memory = [*memory, notes][-MEMORY:]
             player = "rambler" if numbers is None else lesson.bot
             numbers = weights_of(memory, numbers)
@@ -158,12 +159,12 @@ def shown(
     league: League,
     bot: str,
     numbers: tuple[int, ...],
-    workers: int,
-    progress: Callable[[int], None] = lambda done: None,
+    crew: Crew = ALONE,
+    progress: Progress = no_progress,
 ) -> float:
     """The mean points of a bot that plays with weights against itself."""
     seeds = range(CHECKING, CHECKING + CHECKED_GAMES)
-    notes = played(league, bot, numbers, 0.0, seeds, workers, progress)
+    notes = played(league, bot, numbers, 0.0, seeds, crew, progress)
     return notes.points / notes.games / league.players
 
 
@@ -186,8 +187,8 @@ def played(
     numbers: tuple[int, ...] | None,
     blur: float,
     seeds: range,
-    workers: int,
-    progress: Callable[[int], None],
+    crew: Crew,
+    progress: Progress,
 ) -> Notes:
     """Play games and gather what they show, in the order of their seeds."""
     batches = [
@@ -200,7 +201,7 @@ def played(
         notes.add(part)
         progress(part.games)
 
-    share_out(note_batch, batches, workers, take)
+    share_out(note_batch, batches, crew, take)
     return notes
 
 

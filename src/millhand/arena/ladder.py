@@ -10,10 +10,12 @@ from itertools import combinations
 from math import log
 from operator import mul
 
+from millhand.arena.crew import Crew, Progress, no_progress
 from millhand.arena.duel import Duel, duel_of, line_ups, plans_of, seeds_for
 from millhand.arena.intervals import Estimate, mean_of, quantile
 from millhand.arena.ratings import Pairing, rate
 from millhand.arena.simulate import Plan, Result, simulate_each
+from millhand.arena.workers import ALONE
 from millhand.kernel.chance import Chance
 
 DRAWS = 1000
@@ -58,16 +60,14 @@ def games_of(bots: int, games: int, players: int) -> int:
     return pairs * seeds_for(games, players) * sittings + bots * games
 
 
-def climb(
-    plan: Plan, games: int, workers: int, progress: Callable[[int], None] = lambda done: None
-) -> Ladder:
+def climb(plan: Plan, games: int, crew: Crew = ALONE, progress: Progress = no_progress) -> Ladder:
     """Let all bots of a plan play at least so many games, pair by pair and each alone."""
     seeds = seeds_for(games, plan.players)
     pairs = [(later, one) for one, later in combinations(plan.bots, 2)]
     duels = [replace(plan, bots=pair) for pair in pairs]
     alone = [replace(plan, bots=(bot,) * plan.players) for bot in plan.bots]
     wanted = [(one, seeds) for duel in duels for one in plans_of(duel)]
-    results = simulate_each([*wanted, *((one, games) for one in alone)], workers, progress)
+    results = simulate_each([*wanted, *((one, games) for one in alone)], crew, progress)
     sittings = len(wanted) // len(duels)
     fought = {
         pair: duel_of(duel, results[place * sittings : (place + 1) * sittings])

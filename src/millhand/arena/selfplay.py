@@ -1,9 +1,11 @@
 """One game of bots: table, menu, bot, choice. No events, no text, no server."""
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
+from traceback import extract_tb
 
-from millhand.bots.bot import Bot, MenuBot, Planner, View
+from millhand.bots.bot import BadManners, Bot, Guest, MenuBot, Planner, View
 from millhand.face.faults import Faulty
 from millhand.face.game import OpenGame
 from millhand.face.seen import Event
@@ -14,9 +16,10 @@ from millhand.kernel.table import DEALER, Table
 from millhand.match.dealer import Dealer
 from millhand.match.match import Match
 from millhand.match.moves import Move
+from millhand.notation.moves import write_any
 
 
-class NotOnTheMenu(Faulty):
+class NotOnTheMenu(BadManners):
     """A bot has answered what is not allowed, or nothing; nothing has changed."""
 
 
@@ -35,7 +38,21 @@ def play_game(opened: OpenGame, bots: Sequence[Bot], seed: int) -> Finished:
     likings = [bot.likings(opened) for bot in bots if isinstance(bot, MenuBot)]
     if len(likings) == len(bots):
         return Finished(table, int(play_out(table, chance, likings, Menu())))
-    return Finished(table, sum(seat != DEALER for seat in play_on(opened, table, bots, chance)))
+    with told_of(opened, bots, table):
+        moves = sum(seat != DEALER for seat in play_on(opened, table, bots, chance))
+    return Finished(table, moves)
+
+
+@contextmanager
+def told_of(opened: OpenGame, bots: Sequence[Bot], table: Table) -> Iterator[None]:
+    """Guests are told that a game begins and, if it comes so far, how it has ended."""
+    guests = [(seat, bot) for seat, bot in enumerate(bots) if isinstance(bot, Guest)]
+    for seat, guest in guests:
+        guest.sit_down(opened, seat)
+    yield
+    scores = [score.points for score in opened.scores(table)] if guests else []
+    for _, guest in guests:
+        guest.get_up(scores, opened.winners(table))
 
 
 def play_on(opened: OpenGame, table: Table, bots: Sequence[Bot], chance: Chance) -> Iterator[int]:
@@ -81,13 +98,28 @@ def _checked(opened: OpenGame, table: Table, seat: int, bot: Bot, answer: object
     if isinstance(answer, int) and 0 <= answer < opened.choice_count:
         if menu.holds(answer):
             return answer
-        said = opened.write_choice(answer, "") or said
+        said = write_any(opened, answer) or said
     raise NotOnTheMenu("is_not_on_the_menu", bot=bot.name, seat=opened.colours[seat], answer=said)
 
 
 def _ask(bot: Bot, view: View, chance: Chance) -> list[int]:
     """The answers that a bot gives at once: one, or a whole plan."""
-    return list(bot.plan(view, chance)) if isinstance(bot, Planner) else [bot.choose(view, chance)]
+    try:
+        if isinstance(bot, Planner):
+            return list(bot.plan(view, chance))
+        return [bot.choose(view, chance)]
+    except Faulty:
+        raise
+    except Exception as error:
+        if type(bot).__module__.startswith("millhand."):
+            raise
+        raise BadManners("bot_has_failed", bot=bot.name, words=where_it_failed(error)) from error
+
+
+def where_it_failed(error: Exception) -> str:
+    """What went wrong in somebody else's bot, and in which line of it."""
+    *_, last = extract_tb(error.__traceback__)
+    return f"{type(error).__name__}: {error} ({last.filename}, {last.lineno})"
 
 
 def play_match(
@@ -98,11 +130,12 @@ def play_match(
 ) -> Match:
     """The same game as `play_game` with the same seed, with its journal; `watch` hears of it."""
     match, dealer = Match(opened), Dealer(seed)
-    watch(match.deal(dealer))
-    while not match.is_over:
-        seat = _first(match.table.asked())
-        watch(match.play(bot_move(match, seat, bots[seat], dealer.chance)))
+    with told_of(opened, bots, match.table):
         watch(match.deal(dealer))
+        while not match.is_over:
+            seat = _first(match.table.asked())
+            watch(match.play(bot_move(match, seat, bots[seat], dealer.chance)))
+            watch(match.deal(dealer))
     return match
 
 

@@ -1,14 +1,16 @@
-"""Many games of bots, on one core or several, with the same result either way."""
+"""Many games of bots, by whatever crew, with the same result."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from time import process_time
 
+from millhand.arena.crew import Crew, Progress, no_progress, share_out
 from millhand.arena.selfplay import play_game, play_match
-from millhand.arena.workers import share_out
+from millhand.arena.workers import ALONE
 from millhand.bots.bot import MenuBot
-from millhand.bots.roster import hire
+from millhand.bots.outside import call_in, files_of, label_of
+from millhand.face.faults import Faulty
 from millhand.match.agreement import open_game
 from millhand.notation.keeping import put_record, sweep
 from millhand.notation.writing import write_record
@@ -28,7 +30,13 @@ class Plan:
     seed: int
     options: tuple[str, ...] = ()
     board: Path | None = None
-    save: Path | None = None
+    recorded: bool = False
+    """Whether the record of every game is wanted."""
+
+    @property
+    def files(self) -> list[Path]:
+        """The files that it only names."""
+        return [*files_of(self.bots), *([] if self.board is None else [self.board])]
 
     def record_name(self, number: int) -> str:
         """The file of one game."""
@@ -44,6 +52,8 @@ class Result:
     actions: int = 0
     scores: dict[int, list[int]] = field(default_factory=dict)
     winners: dict[int, list[int]] = field(default_factory=dict)
+    records: dict[int, str] = field(default_factory=dict)
+    """Of a part, where they are wanted; in the whole they stand in their folder."""
 
     def add(self, other: "Result") -> None:
         """Take in another part of the same simulation."""
@@ -62,20 +72,34 @@ class Stopped(KeyboardInterrupt):
         super().__init__()
 
 
+class RecordWouldBeLost(Faulty):
+    """A file of the same name is there already, and it is another record."""
+
+
 def simulate(
-    plan: Plan, games: int, workers: int, progress: Callable[[int], None] = lambda done: None
+    plan: Plan,
+    games: int,
+    crew: Crew = ALONE,
+    progress: Progress = no_progress,
+    save: Path | None = None,
 ) -> Result:
-    """Play so many games; `progress` is told after each batch how many more are done."""
-    [result] = simulate_each([(plan, games)], workers, progress)
+    """Play so many games; `progress` is told after each batch how many more are done.
+
+    With a folder to `save` in, the record of every game is put there.
+    """
+    [result] = simulate_each(
+        [(replace(plan, recorded=save is not None), games)], crew, progress, save
+    )
     return result
 
 
 def simulate_each(
     wanted: Sequence[tuple[Plan, int]],
-    workers: int,
-    progress: Callable[[int], None] = lambda done: None,
+    crew: Crew = ALONE,
+    progress: Progress = no_progress,
+    save: Path | None = None,
 ) -> list[Result]:
-    """For each of several plans so many games, all by the same workers; Ctrl-C raises Stopped."""
+    """For each of several plans so many games, all by the same crew; Ctrl-C raises Stopped."""
     results = [Result() for _ in wanted]
     tasks = [
         (index, plan, batch)
@@ -84,25 +108,36 @@ def simulate_each(
     ]
 
     def take(number: int, part: Result) -> None:
-        index, _, batch = tasks[number]
+        index, plan, batch = tasks[number]
+        if save is not None:
+            put_records(save, plan, part.records)
         results[index].add(part)
         progress(len(batch))
 
     try:
-        share_out(play_task, [(plan, batch) for _, plan, batch in tasks], workers, take)
+        share_out(play_task, [(plan, batch) for _, plan, batch in tasks], crew, take)
     except BaseException as error:
-        for plan, _ in wanted:
-            if plan.save is not None:
-                sweep(plan.save)
+        if save is not None:
+            sweep(save)
         if isinstance(error, KeyboardInterrupt):
             raise Stopped(results) from None
         raise
     return results
 
 
+def put_records(folder: Path, plan: Plan, records: Mapping[int, str]) -> None:
+    """Write records into a folder, and none over another."""
+    for number, record in records.items():
+        file = folder / plan.record_name(number)
+        if not file.exists():
+            put_record(file, record)
+        elif file.read_bytes() != record.encode():
+            raise RecordWouldBeLost("record_would_be_lost", file=str(file))
+
+
 def batches(plan: Plan, games: int) -> list[range]:
     """The numbers of the games, cut into what a worker plays before it reports."""
-    size = BATCH if all(isinstance(bot, MenuBot) for bot in hire(plan.bots)) else 1
+    size = BATCH if all(isinstance(bot, MenuBot) for bot in call_in(plan.bots)) else 1
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
 
 
@@ -114,19 +149,18 @@ def play_task(task: tuple[Plan, range]) -> Result:
 def play_batch(plan: Plan, numbers: Sequence[int]) -> Result:
     """Play the games with these numbers."""
     opened = open_game(SHELF, plan.game, plan.players, plan.options, plan.board)
-    bots = hire(plan.bots)
+    bots = call_in(plan.bots)
     result, began = Result(), process_time()
     for number in numbers:
-        if plan.save is None:
-            played = play_game(opened, bots, plan.seed + number)
-            table = played.table
-            result.decisions += played.decisions
-        else:
+        if plan.recorded:
             match = play_match(opened, bots, plan.seed + number)
             table = match.table
             result.decisions += sum(not move.is_deal for move in match.journal)
-            record = write_record(match, plan.bots)
-            put_record(plan.save / plan.record_name(number), record)
+            result.records[number] = write_record(match, [label_of(name) for name in plan.bots])
+        else:
+            played = play_game(opened, bots, plan.seed + number)
+            table = played.table
+            result.decisions += played.decisions
         result.actions += int(table.actions_done())
         result.scores[number] = [score.points for score in opened.scores(table)]
         result.winners[number] = opened.winners(table)

@@ -5,16 +5,17 @@ events a game knows, its words tell.
 """
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from statistics import fmean
 
+from millhand.arena.crew import Crew, Progress, no_progress, share_out
 from millhand.arena.intervals import quantile
 from millhand.arena.selfplay import play_match
 from millhand.arena.simulate import Plan, batches
-from millhand.arena.workers import share_out
+from millhand.arena.workers import ALONE
 from millhand.bots.bot import Bot
-from millhand.bots.roster import hire
+from millhand.bots.outside import call_in
 from millhand.face.game import OpenGame
 from millhand.face.seen import Event
 from millhand.match.agreement import open_game
@@ -71,9 +72,7 @@ class Style:
     money: Band
 
 
-def style_of(
-    plan: Plan, games: int, workers: int, progress: Callable[[int], None] = lambda done: None
-) -> Style:
+def style_of(plan: Plan, games: int, crew: Crew = ALONE, progress: Progress = no_progress) -> Style:
     """Watch so many games of a plan's bots."""
     tasks = [(plan, numbers) for numbers in batches(plan, games)]
     seats: list[Habits] = []
@@ -82,7 +81,7 @@ def style_of(
         seats.extend(part)
         progress(len(tasks[number][1]))
 
-    share_out(watch_task, tasks, workers, take)
+    share_out(watch_task, tasks, crew, take)
     eras = list(dict.fromkeys(era for seat in seats for era in seat.eras))
     return Style(
         games=games,
@@ -122,7 +121,7 @@ def watch_task(task: tuple[Plan, range]) -> list[Habits]:
     """What every seat did in some games."""
     plan, numbers = task
     opened = open_game(SHELF, plan.game, plan.players, plan.options, plan.board)
-    bots = hire(plan.bots)
+    bots = call_in(plan.bots)
     return [habits for number in numbers for habits in watch_game(opened, bots, plan.seed + number)]
 
 

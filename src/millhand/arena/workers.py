@@ -1,84 +1,63 @@
-"""Work shared out to processes; what comes back does not depend on how many there are."""
+"""Processes on this machine that share the work."""
 
 import os
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from multiprocessing import active_children, parent_process
 from multiprocessing.process import BaseProcess
-from signal import SIG_IGN, SIGINT, getsignal, signal
-from threading import Thread, current_thread, main_thread
-from typing import TypeVar
+from signal import SIG_IGN, SIGINT, signal
+from threading import Thread
 
-Task = TypeVar("Task")
-Part = TypeVar("Part")
+from millhand.arena.crew import CrewIsLost, Part, Results, Task
+from millhand.arena.handing_out import Stride, handed_out, interrupts_noted
 
-Interrupted = Callable[[], bool]
-
-GLANCE = 0.1
-"""Seconds after which it is looked whether somebody pressed Ctrl-C."""
+MOST_LOSSES = 3
+"""So often in a row, without anything done between, a worker may be stopped from outside."""
 
 
-def share_out(
-    work: Callable[[Task], Part],
-    tasks: Sequence[Task],
-    workers: int,
-    take: Callable[[int, Part], None],
-) -> None:
-    """Hand the result of every task to `take`, with the task's number, in the order of the tasks.
+class Workers:
+    """So many processes; one alone is this process itself."""
 
-    Each is handed over as soon as those before it are there. Ctrl-C ends all workers at once.
-    """
-    if workers == 1:
-        for number, task in enumerate(tasks):
-            take(number, work(task))
-        return
-    others = active_children()
-    with (
-        _interrupts_noted() as interrupted,
-        ProcessPoolExecutor(workers, initializer=_heed_the_first) as pool,
-    ):
-        try:
-            parts = []
-            for task in tasks:
-                _stop_if(interrupted)
-                parts.append(pool.submit(work, task))
-            for number, part in enumerate(parts):
-                take(number, _result(part, interrupted))
-        except BaseException:
-            _break_off(pool, others)
-            raise
+    def __init__(self, count: int = 1) -> None:
+        self.count = count
 
+    def work_off(self, work: Callable[[Task], Part], tasks: Mapping[int, Task]) -> Results[Part]:
+        """The results as they come; what a worker was at when it was killed is done again."""
+        if self.count == 1:
+            for number, task in tasks.items():
+                yield number, work(task)
+            return
+        left, losses = dict(tasks), 0
+        while left:
+            try:
+                with closing(self._pooled(work, dict(left))) as found:
+                    for number, part in found:
+                        del left[number]
+                        losses = 0
+                        yield number, part
+            except BrokenProcessPool:
+                losses += 1
+                if losses == MOST_LOSSES:
+                    raise CrewIsLost("worker_was_stopped") from None
 
-def _result(part: Future[Part], interrupted: Interrupted) -> Part:
-    """What a worker has found, once it has; KeyboardInterrupt if nobody wants it any more."""
-    _stop_if(interrupted)
-    while not part.done():
-        wait([part], GLANCE)
-        _stop_if(interrupted)
-    return part.result()
-
-
-def _stop_if(interrupted: Interrupted) -> None:
-    if interrupted():
-        raise KeyboardInterrupt
+    def _pooled(self, work: Callable[[Task], Part], tasks: Mapping[int, Task]) -> Results[Part]:
+        """The results as they come, until all are there or a worker is lost."""
+        others, stride = active_children(), Stride(lambda: 2 * self.count + 2)
+        with (
+            interrupts_noted() as interrupted,
+            ProcessPoolExecutor(self.count, initializer=_heed_the_first) as pool,
+        ):
+            try:
+                yield from handed_out(pool, work, tasks, stride, interrupted)
+            except BaseException:
+                _break_off(pool, others)
+                raise
 
 
-@contextmanager
-def _interrupts_noted() -> Iterator[Interrupted]:
-    """Ctrl-C is noted at first: raised anywhere at all, it would catch the pool half started."""
-    noted: list[int] = []
-    before = getsignal(SIGINT)
-    if current_thread() is not main_thread() or not callable(before):
-        yield lambda: False  # Ctrl-C is somebody else's business, or nobody's
-        return
-    signal(SIGINT, lambda number, frame: noted.append(number))
-    try:
-        yield lambda: bool(noted)
-    finally:
-        signal(SIGINT, before)
-        if noted:
-            before(SIGINT, None)
+ALONE = Workers(1)
+"""Nobody but this process."""
 
 
 def _break_off(pool: ProcessPoolExecutor, others: list[BaseProcess]) -> None:

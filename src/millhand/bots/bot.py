@@ -6,6 +6,7 @@ from typing import ClassVar, Protocol, runtime_checkable
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from millhand.face.faults import Faulty
 from millhand.face.game import OpenGame
 from millhand.face.seen import Sight
 from millhand.kernel.chance import Chance
@@ -31,6 +32,14 @@ class View:
         seen = resample(table, seat, Chance(ANY))
         self.sight: Callable[[], Sight] = lambda: opened.sight(seen, seat)
         self.imagine: Callable[[Chance], Table] = lambda chance: resample(seen, seat, chance)
+
+
+class BadManners(Faulty):
+    """A bot has not answered as a bot must; the fault names it and says what it did."""
+
+
+class CannotPlay(Faulty):
+    """A bot does not play a game, or not here; the fault says why, and what to do."""
 
 
 class Bot(Protocol):
@@ -71,3 +80,22 @@ class Planner(Protocol):
 
     def plan(self, view: View, chance: Chance) -> Sequence[int]:
         """The answers to the present question and to those that follow from it."""
+
+
+@runtime_checkable
+class Choosy(Protocol):
+    """A bot that plays some games only: those that it has learnt, where it is quick enough."""
+
+    def prepare(self, opened: OpenGame) -> None:
+        """Get ready for a game; raises CannotPlay if it cannot play it here."""
+
+
+@runtime_checkable
+class Guest(Protocol):
+    """A bot that is told when it sits down to a game and when that has ended."""
+
+    def sit_down(self, opened: OpenGame, seat: int) -> None:
+        """A game begins."""
+
+    def get_up(self, scores: Sequence[int], winners: Sequence[int]) -> None:
+        """It has ended, with these points and winners, by seats."""

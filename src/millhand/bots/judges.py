@@ -17,7 +17,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from millhand.face.faults import Faulty
+from millhand.bots.bot import CannotPlay
 from millhand.face.game import OpenGame
 from millhand.thinking.minds import NoMind, mind_for
 from millhand.thinking.search import Judge
@@ -26,7 +26,7 @@ Weights = Mapping[str, Mapping[str, int]]
 """For each chapter a weight for each feature."""
 
 
-class NoWeights(Faulty):
+class NoWeights(CannotPlay):
     """Weights are missing, or do not fit the game's features; says what to do."""
 
 

@@ -7,7 +7,8 @@ from pkgutil import iter_modules
 from typing import Any
 
 from millhand.bots import levels
-from millhand.bots.bot import Bot, Level
+from millhand.bots.bot import Bot, CannotPlay, Choosy, Level
+from millhand.bots.planner import TurnPlanner
 from millhand.bots.thinker import Thinker
 from millhand.face.faults import Faulty
 from millhand.face.game import OpenGame
@@ -49,6 +50,10 @@ THINKERS: dict[str, type[Thinker]] = {
 """Those that judge, and can be given a judge of their own, to fit its weights."""
 
 
+QUICK = [name for name, bot in ROSTER.items() if not issubclass(bot, TurnPlanner)]
+"""Those that answer at once; the others think for a while, and many of their games take long."""
+
+
 class UnknownBot(Faulty):
     """A name that no bot has, or one whose file is broken."""
 
@@ -66,7 +71,16 @@ def hire(names: Iterable[str]) -> list[Bot]:
 
 
 def make_sure_they_play(names: Iterable[str], opened: OpenGame) -> None:
-    """Raise UnknownBot for a name that no bot has, NoWeights for a bot that lacks a judge."""
+    """Raise UnknownBot for a name that no bot has, CannotPlay for a bot that is not up to it."""
     for bot in hire(names):
-        if isinstance(bot, Thinker):
-            bot.search_for(opened)
+        if isinstance(bot, Choosy):
+            bot.prepare(opened)
+
+
+def plays(name: str, opened: OpenGame) -> bool:
+    """Whether a bot plays a game here."""
+    try:
+        make_sure_they_play([name], opened)
+    except CannotPlay:
+        return False
+    return True

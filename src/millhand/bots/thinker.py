@@ -29,6 +29,10 @@ class Thinker:
             self._opened, self._search = opened, Search(judge, opened.choice_count)
         return self._search
 
+    def prepare(self, opened: OpenGame) -> None:
+        """Get ready for a game; raises NoWeights if it has learnt nothing of it."""
+        self.search_for(opened)
+
     def choose(self, view: View, chance: Chance) -> int:
         """The first answer of the plan."""
         return self.plan(view, chance)[0]

@@ -30,8 +30,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
+_INTERRUPTS: list[int] = []
+"""Ctrl-C, once it was pressed."""
+
+
 def _interrupt_once(number: int, frame: FrameType | None) -> None:
-    """Ctrl-C ends every command; pressed once more it must not disturb what is done to end well."""
+    """The first Ctrl-C ends what goes on; further ones would only end the ending.
+
+    One that comes while this is running is told by what has been noted.
+    """
+    if _INTERRUPTS:
+        return
+    _INTERRUPTS.append(number)
     signal(SIGINT, SIG_IGN)
     raise KeyboardInterrupt
 

@@ -1,67 +1,73 @@
 """The wiring of the command line: which words start what, and how it ends."""
 
-from collections.abc import Sequence
-from typing import Annotated
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from typing import Annotated, Any
 
 import typer
 
-from millhand.cli import (
-    bench,
-    board,
-    bots,
-    duel,
-    fit,
-    games,
-    ladder,
-    perft,
-    replay,
-    rules,
-    simulate,
-    style,
-    why,
-)
 from millhand.cli.errors import WRONG_INPUT, WrongInput, tell_fault
 from millhand.cli.options import Json
-from millhand.cli.play import command as play
 from millhand.cli.reading import language_in
 from millhand.cli.usage import usage_fault
 from millhand.face.faults import Faulty
 
-HELP = "A table for Brass and its relatives. Start with: millhand play birmingham"
-
-app = typer.Typer(
-    help=HELP,
-    rich_markup_mode=None,
-    suggest_commands=False,
-    context_settings={"help_option_names": ["--help", "-h"]},
-)
-board_app = typer.Typer(
-    help="Check a board file, or print the standard one to edit it.",
-    rich_markup_mode=None,
-    suggest_commands=False,
-)
-
-app.command("games", short_help="The games, their options, how sure figures are.")(games.games)
-app.command("play", short_help="Play a whole game at the prompt.")(play.play)
-app.command("why", short_help="What forbids a move in a position.")(why.why)
-app.command("rules", short_help="The rules by number, one in full, or coverage.")(rules.rules)
-app.command("bots", short_help="The bots, each in a sentence.")(bots.bots)
-app.command("simulate", short_help="Let bots play many games.")(simulate.simulate)
-app.command("duel", short_help="Two bots against each other, fairly seated.")(duel.duel)
-app.command("ladder", short_help="Ratings of all bots.")(ladder.ladder)
-app.command("style", short_help="How the games of a bot look.")(style.style)
-app.command("fit", short_help="Fit what bots think a situation is worth.")(fit.fit)
-app.command("replay", short_help="Verify records move by move.")(replay.replay)
-app.command("bench", short_help="How fast, how large, how rich the games are.")(bench.bench)
-app.command("perft", short_help="Count sequences of moves from a position.")(perft.perft)
-app.command("signature", short_help="Eight characters for all behaviour.")(perft.signature)
-app.command("position", short_help="A position text after random moves.")(perft.position)
-app.add_typer(board_app, name="board")
-board_app.command("check", short_help="Name every fault of a board file.")(board.check)
-board_app.command("show", short_help="Print a board file of the game.")(board.show)
+COMMANDS = {
+    "games": ("games:games", "The games, their options, how sure figures are."),
+    "play": ("play.command:play", "Play a whole game at the prompt."),
+    "serve": ("serve:serve", "Serve tables for people and bots."),
+    "admin": ("admin:admin", "Look after a server: list, export, delete, reset a seat link."),
+    "why": ("why:why", "What forbids a move in a position."),
+    "hint": ("hint:hint", "The best three turns in a position, and why."),
+    "rules": ("rules:rules", "The rules by number, one in full, or coverage."),
+    "bots": ("bots:bots", "The bots, each in a sentence."),
+    "simulate": ("simulate:simulate", "Let bots play many games."),
+    "dataset": ("dataset:dataset", "Games of bots as Parquet files."),
+    "export": ("export:export", "Records as comma-separated values."),
+    "duel": ("duel:duel", "Two bots against each other, fairly seated."),
+    "ladder": ("ladder:ladder", "Ratings of all bots."),
+    "style": ("style:style", "How the games of a bot look."),
+    "fit": ("fit:fit", "Fit what bots think a situation is worth."),
+    "replay": ("replay:replay", "Verify records move by move."),
+    "bench": ("bench:bench", "How fast, how large, how rich the games are."),
+    "perft": ("perft:perft", "Count sequences of moves from a position."),
+    "signature": ("perft:signature", "Eight characters for all behaviour."),
+    "position": ("perft:position", "A position text after random moves."),
+    "board": ("board:board", "Check a board file, or print the standard one to edit it."),
+}
+"""Every command: where it is found in this package, and what it does in a few words."""
 
 
-@app.callback(invoke_without_command=True)
+def app_of(names: Iterable[str]) -> typer.Typer:
+    """The command line with some of its commands; only those are imported."""
+    app = typer.Typer(
+        rich_markup_mode=None,
+        suggest_commands=False,
+        context_settings={"help_option_names": ["--help", "-h"]},
+        callback=millhand,
+        invoke_without_command=True,
+    )
+    for name in names:
+        path, summary = COMMANDS[name]
+        command = _found(path)
+        if isinstance(command, typer.Typer):
+            app.add_typer(command, name=name, help=summary)
+        else:
+            app.command(name, short_help=summary)(command)
+    return app
+
+
+def _found(path: str) -> Any:
+    """A command by its module and its name there."""
+    module, _, name = path.partition(":")
+    return getattr(import_module(f"{__package__}.{module}"), name)
+
+
+def _named_in(words: Sequence[str]) -> Iterable[str]:
+    """The command that is asked for; all of them where help or a mistake may name any."""
+    return words[:1] if words and words[0] in COMMANDS else COMMANDS
+
+
 def millhand(
     context: typer.Context,
     version: Annotated[
@@ -83,7 +89,7 @@ def _tell_commands(context: typer.Context, as_json: bool) -> None:
     from millhand.cli.output import put_json
 
     if as_json:
-        put_json({"commands": list(typer.main.get_group(app).commands)})
+        put_json({"commands": list(COMMANDS)})
     else:
         typer.echo(context.get_help())
 
@@ -100,7 +106,7 @@ def _tell_version(as_json: bool) -> None:
 
 def run(words: Sequence[str]) -> int:
     """Carry out a command line; whatever a user can mend is told in one line."""
-    command = typer.main.get_command(app)
+    command = typer.main.get_command(app_of(_named_in(words)))
     try:
         code = command.main(args=list(words), prog_name="millhand", standalone_mode=False)
     except typer.TyperException as error:

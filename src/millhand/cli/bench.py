@@ -36,7 +36,7 @@ def bench(
 ) -> None:
     """Measure decisions and games per second, copies, menus and memory; one thread, CPU time.
 
-    Of bots that search: moves and nodes (positions tried) per second.
+    Of bots that search: moves, nodes (positions tried) and rolls (tables played on) per second.
     """
     from dataclasses import asdict
 
@@ -107,6 +107,7 @@ def _speeds(one: "Bench | ThinkerBench") -> dict[str, str]:
         "moves/s": f"{one.moves_per_second:,.1f}",
         "nodes/s": f"{one.nodes_per_second:,.0f}",
         "nodes per move": f"{one.nodes_per_move:,.0f}",
+        "rolls/s": f"{one.rolls_per_second:,.0f}",
     }
 
 

@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from millhand.face.game import Game
 
 
+board = typer.Typer(rich_markup_mode=None, suggest_commands=False)
+
+
+@board.command("check", short_help="Name every fault of a board file.")
 def check(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A board file.")],
     game: Annotated[
@@ -59,9 +63,10 @@ def _game_of(file: str) -> str:
     return game
 
 
+@board.command("show", short_help="Print a board file of the game.")
 def show(
     game: GameName,
-    board: Annotated[
+    name: Annotated[
         str | None,
         typer.Argument(
             metavar="[BOARD]", help="One of several boards, or a file that they name: mat …"
@@ -77,9 +82,9 @@ def show(
 
     found = find_game(SHELF, game)
     texts = {**found.boards(), **_named_besides(found)}
-    if board is not None and board not in texts:
-        raise WrongInput("board_is_unknown", word=board, known=list(texts))
-    text = texts[board or next(iter(texts))]
+    if name is not None and name not in texts:
+        raise WrongInput("board_is_unknown", word=name, known=list(texts))
+    text = texts[name or next(iter(texts))]
     if as_json:
         put_json({"board": tomllib.loads(text)})
     else:

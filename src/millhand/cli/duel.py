@@ -5,10 +5,21 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from millhand.cli.crews import check_crew, crew_for
 from millhand.cli.errors import WrongInput
-from millhand.cli.options import Agreed, Board, GameName, Json, Players, ReportingSeed, Workers
+from millhand.cli.options import (
+    Agreed,
+    Board,
+    ClusterAddress,
+    GameName,
+    Json,
+    Players,
+    ReportingSeed,
+    Resume,
+    Workers,
+)
 from millhand.cli.output import console, progress, put_json, say, table
-from millhand.cli.plans import bounded, check_amounts, make_plan, terms
+from millhand.cli.plans import bounded, check_games, make_plan, terms
 
 if TYPE_CHECKING:
     from millhand.arena.duel import Duel
@@ -25,6 +36,8 @@ def duel(
     ] = 100,
     seed: ReportingSeed = None,
     workers: Workers = 1,
+    cluster: ClusterAddress = None,
+    resume: Resume = None,
     option: Agreed = None,
     board: Board = None,
     as_json: Json = False,
@@ -32,13 +45,17 @@ def duel(
     """Let two bots play the same seeds in every way of sitting; who wins how often, with bounds."""
     from millhand.arena.duel import fight, line_ups, seeds_for
 
-    check_amounts(games, workers)
+    check_games(games)
+    check_crew(workers, cluster, resume)
     if first == second:
         raise WrongInput("no_duel_with_oneself", bot=first)
     plan, opened = make_plan(game, players, (first, second), seed, option, board)
     seeds, sittings = seeds_for(games, plan.players), len(line_ups(first, second, plan.players))
-    with progress(f"{seeds * sittings} games", seeds * sittings, as_json) as advance:
-        found = fight(plan, seeds, workers, advance)
+    with (
+        crew_for(workers, cluster, resume, plan.files) as crew,
+        progress(f"{seeds * sittings} games", seeds * sittings, as_json) as advance,
+    ):
+        found = fight(plan, seeds, crew, advance)
     if as_json:
         put_json(terms(plan, opened) | document(found))
     else:

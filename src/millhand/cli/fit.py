@@ -9,27 +9,46 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from millhand.cli.crews import check_crew, crew_for
 from millhand.cli.errors import WrongInput
-from millhand.cli.options import Agreed, Board, GameName, Players, Workers
+from millhand.cli.fit_net import fit_net
+from millhand.cli.options import Agreed, Board, ClusterAddress, GameName, Players, Resume, Workers
 from millhand.cli.output import console, progress, say
-from millhand.cli.plans import check_amounts
+from millhand.cli.plans import check_games
 from millhand.cli.reading import board_file, players_for, within
 from millhand.face.faults import Fault, system_fault
 
 if TYPE_CHECKING:
+    from millhand.arena.crew import Crew
     from millhand.arena.fitting import League, Lesson
     from millhand.bots.judges import Fitted
 
 
 def fit(
     game: GameName,
-    out: Annotated[str, typer.Option(metavar="FILE", help="The file of weights to write to.")],
+    out: Annotated[
+        str | None, typer.Option(metavar="FILE", help="The file of weights to write to.")
+    ] = None,
     players: Players = None,
+    net: Annotated[
+        bool, typer.Option("--net", help="A net for shrewd and master, taught in rounds.")
+    ] = False,
+    folder: Annotated[
+        str | None,
+        typer.Option(metavar="DIR", help="Of a net: where all is kept, and goes on if broken off."),
+    ] = None,
+    rounds: Annotated[int, typer.Option(help="Of a net: rounds of self-play.")] = 3,
+    straight: Annotated[
+        bool,
+        typer.Option("--straight", help="Of a net: no hidden units; it plays as fast as canny."),
+    ] = False,
     games: Annotated[
         int | None, typer.Option(help="Games in each round, instead of the course's own numbers.")
     ] = None,
     seed: Annotated[int, typer.Option(help="Which seeds of the block for fitting.")] = 0,
     workers: Workers = 1,
+    cluster: ClusterAddress = None,
+    resume: Resume = None,
     option: Agreed = None,
     board: Board = None,
 ) -> None:
@@ -40,17 +59,25 @@ def fit(
     from millhand.match.agreement import find_game
     from millhand.shelf import SHELF
 
-    check_amounts(1 if games is None else games, workers)
-    rounds = sum(lesson.rounds for lesson in COURSE)
-    within("--seed", seed, 0, SIZE - rounds * (games or max(one.games for one in COURSE)))
+    check_games(1 if games is None else games)
+    check_crew(workers, cluster, resume)
+    lessons = sum(lesson.rounds for lesson in COURSE)
+    within("--seed", seed, 0, SIZE - lessons * (games or max(one.games for one in COURSE)))
     count = players_for(find_game(SHELF, game), players, [])
     league = League(game, count, tuple(option or ()), board_file(board))
     league.open()
+    if net:
+        with crew_for(workers, cluster, resume, filter(None, [league.board])) as crew:
+            fit_net(league, folder, rounds, games, seed, crew, straight)
+        return
+    if out is None:
+        raise WrongInput("fit_needs_a_place", option="--out")
     file = Path(out)
     make_sure_of_a_place(file)
     known = read_file(file)
     course = [lesson if games is None else replace(lesson, games=games) for lesson in COURSE]
-    fitted = _fit(league, seed, course, workers, command(league, games, seed))
+    with crew_for(workers, cluster, resume, filter(None, [league.board])) as crew:
+        fitted = _fit(league, seed, course, crew, command(league, games, seed))
     known[league_of(league.open())] = fitted
     write_file(file, game, known)
     say(console(), f"The weights are in {file}.")
@@ -67,7 +94,7 @@ def command(league: "League", games: int | None, seed: int) -> str:
 
 
 def _fit(
-    league: "League", seed: int, course: "Sequence[Lesson]", workers: int, how: str
+    league: "League", seed: int, course: "Sequence[Lesson]", crew: "Crew", how: str
 ) -> "Fitted":
     """Go through the course, tell each round, and keep what each bot's last ones agree upon."""
     from millhand.arena.fitting import CHECKED_GAMES, Round, by_name, settled, shown
@@ -78,12 +105,12 @@ def _fit(
     total = sum(lesson.rounds * lesson.games + CHECKED_GAMES for lesson in course)
     bots: dict[str, Weights] = {}
     with progress(f"{total} games", total, False) as advance:
-        for one in rounds_of(league, seed, course, workers, advance):
+        for one in rounds_of(league, seed, course, crew, advance):
             rounds.append(one)
             say(out, f"round {len(rounds)}: {one.games} games of {one.player}, mean {one.mean:.1f}")
         for lesson in course:
             numbers = settled([one for one in rounds if one.bot == lesson.bot])
-            mean = shown(league, lesson.bot, numbers, workers, advance)
+            mean = shown(league, lesson.bot, numbers, crew, advance)
             say(
                 out, f"{lesson.bot}: mean {mean:.1f} in {CHECKED_GAMES} games of the checking block"
             )

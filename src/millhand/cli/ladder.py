@@ -5,11 +5,22 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from millhand.cli.crews import check_crew, crew_for
 from millhand.cli.duel import document as duel_document
 from millhand.cli.errors import WrongInput
-from millhand.cli.options import Agreed, Board, GameName, Json, Players, ReportingSeed, Workers
+from millhand.cli.options import (
+    Agreed,
+    Board,
+    ClusterAddress,
+    GameName,
+    Json,
+    Players,
+    ReportingSeed,
+    Resume,
+    Workers,
+)
 from millhand.cli.output import console, progress, put_json, say, table
-from millhand.cli.plans import bounded, check_amounts, make_plan, terms
+from millhand.cli.plans import bounded, check_games, make_plan, terms
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -22,7 +33,7 @@ def ladder(
     game: GameName,
     players: Players = None,
     bots: Annotated[
-        str | None, typer.Option(metavar="A,B,…", help="Some bots; else all of them.")
+        str | None, typer.Option(metavar="A,B,…", help="Some bots; else all that answer at once.")
     ] = None,
     games: Annotated[
         int,
@@ -30,6 +41,8 @@ def ladder(
     ] = 100,
     seed: ReportingSeed = None,
     workers: Workers = 1,
+    cluster: ClusterAddress = None,
+    resume: Resume = None,
     option: Agreed = None,
     board: Board = None,
     as_json: Json = False,
@@ -37,12 +50,16 @@ def ladder(
     """Let every pair of bots duel and every bot play alone; ratings and points, with bounds."""
     from millhand.arena.ladder import climb, games_of
 
-    check_amounts(games, workers)
+    check_games(games)
+    check_crew(workers, cluster, resume)
     names = levels(bots)
     plan, opened = make_plan(game, players, names, seed, option, board)
     total = games_of(len(names), games, plan.players)
-    with progress(f"{total} games", total, as_json) as advance:
-        found = climb(plan, games, workers, advance)
+    with (
+        crew_for(workers, cluster, resume, plan.files) as crew,
+        progress(f"{total} games", total, as_json) as advance,
+    ):
+        found = climb(plan, games, crew, advance)
     if as_json:
         put_json(terms(plan, opened) | document(found))
     else:
@@ -50,14 +67,16 @@ def ladder(
 
 
 def levels(said: str | None) -> list[str]:
-    """The bots that were named, or all, from the weakest to the strongest."""
-    from millhand.bots.roster import ROSTER, hire
+    """The bots that were named, or all that answer at once; the weakest first, guests last."""
+    from millhand.bots.outside import call_in
+    from millhand.bots.roster import QUICK, ROSTER
 
-    names = list(ROSTER) if said is None else [name.strip() for name in said.split(",")]
-    hire(names)
+    names = list(QUICK) if said is None else [name.strip() for name in said.split(",")]
+    call_in(names)
     if len(set(names)) < 2 or len(set(names)) < len(names):
         raise WrongInput("ladder_needs_two_bots", words=",".join(names))
-    return [name for name in ROSTER if name in names]
+    known = list(ROSTER)
+    return sorted(names, key=lambda name: known.index(name) if name in known else len(known))
 
 
 def document(ladder: "Ladder") -> dict[str, Any]:

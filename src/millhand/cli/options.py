@@ -20,6 +20,18 @@ Agreed = Annotated[
 ]
 Players = Annotated[int | None, typer.Option(help="How many players.")]
 Workers = Annotated[int, typer.Option(help="Processes that share the work.")]
+ClusterAddress = Annotated[
+    str | None,
+    typer.Option(
+        "--cluster", metavar="tcp://HOST:PORT", help="Let the workers of a Dask cluster do it."
+    ),
+]
+Resume = Annotated[
+    str | None,
+    typer.Option(
+        "--resume", metavar="FILE", help="Keep results in this file, and go on from those in it."
+    ),
+]
 ReportingSeed = Annotated[
     int | None,
     typer.Option(help="The first seed; else the first of the block kept for reporting."),

@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from millhand.face.game import OpenGame
 
 MOST_GAMES = 10_000_000
-MOST_WORKERS = 256
 
 
 def make_plan(
@@ -25,22 +24,21 @@ def make_plan(
     """A plan that can be played by its bots, and the game opened for it."""
     from millhand.arena.seeds import REPORTING
     from millhand.arena.simulate import Plan
-    from millhand.bots.roster import make_sure_they_play
+    from millhand.bots.outside import make_sure_all_play
     from millhand.match.agreement import find_game, open_game
     from millhand.shelf import SHELF
 
     count = players_for(find_game(SHELF, game), players, [])
     first = REPORTING if seed is None else within("--seed", seed, 0, MOST_SEED)
     opened = open_game(SHELF, game, count, option or (), board_file(board))
-    make_sure_they_play(bots, opened)
+    make_sure_all_play(bots, opened)
     plan = Plan(game, count, tuple(bots), first, tuple(option or ()), board_file(board))
     return plan, opened
 
 
-def check_amounts(games: int, workers: int) -> None:
-    """As many games and processes as can be."""
+def check_games(games: int) -> None:
+    """As many games as can be."""
     within("--games", games, 1, MOST_GAMES)
-    within("--workers", workers, 1, MOST_WORKERS)
 
 
 def terms(plan: "Plan", opened: "OpenGame") -> dict[str, object]:

@@ -4,10 +4,13 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from millhand.cli.errors import WrongInput
 from millhand.face.faults import Fault, system_fault
-from millhand.face.game import Game
+
+if TYPE_CHECKING:
+    from millhand.face.game import Game
 
 LANGUAGES = ("en", "fr")
 
@@ -84,7 +87,7 @@ def language_in(words: Sequence[str]) -> str:
     return language_of(said if said in LANGUAGES else None)
 
 
-def players_for(game: Game, players: int | None, names: Sequence[str]) -> int:
+def players_for(game: "Game", players: int | None, names: Sequence[str]) -> int:
     """How many play: as many as said, or as there are names, or as few as can."""
     if players is not None:
         return players

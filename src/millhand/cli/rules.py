@@ -1,7 +1,7 @@
 """`millhand rules`: the rules by number, and where each of them is kept."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated
 
 import typer
@@ -9,7 +9,7 @@ import typer
 from millhand.cli.errors import WrongInput
 from millhand.cli.options import Json, Language
 from millhand.cli.output import console, pages, put_json, say
-from millhand.cli.reading import language_of
+from millhand.cli.reading import game_name, language_of
 
 Pages = Mapping[str, tuple[str, str]]
 
@@ -43,34 +43,46 @@ def rules(
 
 
 def _rules(game: str, number: str | None, language: str, as_json: bool) -> None:
-    from millhand.match.agreement import find_game
-    from millhand.shelf import SHELF
+    from millhand.words.pages import read_page
+
+    name = game_name(game)
+    page = read_page(name, language)
+    wanted = list(page) if number is None else [find_rule(page, number)]
+    if as_json:
+        put_json({"game": name, "language": language, "rules": _described(name, language, wanted)})
+    elif number is None:
+        _list(name, language, wanted)
+    else:
+        out, (title, text) = console(), page[wanted[0]]
+        say(out, f"{wanted[0]} {title}", style="bold")
+        say(out, text)
+
+
+def _described(game: str, language: str, numbers: Sequence[str]) -> list[dict[str, str]]:
+    """Rules as data."""
     from millhand.words.pages import read_page
     from millhand.words.words import Words
 
-    name = find_game(SHELF, game).name
-    page, words = read_page(name, language), Words(language, name)
-    wanted = list(page) if number is None else [find_rule(page, number)]
-    out = console()
-    if as_json:
-        told = [
-            {
-                "number": one,
-                "title": page[one][0],
-                "sentence": words.rule(one),
-                "text": page[one][1],
-            }
-            for one in wanted
-        ]
-        put_json({"game": name, "language": language, "rules": told})
-    elif number is None:
-        with pages(out):
-            for one in wanted:
-                say(out, f"{one} {words.rule(one)}", margin="   ")
-    else:
-        title, text = page[wanted[0]]
-        say(out, f"{wanted[0]} {title}", style="bold")
-        say(out, text)
+    page, words = read_page(game, language), Words(language, game)
+    return [
+        {
+            "number": number,
+            "title": page[number][0],
+            "sentence": words.rule(number),
+            "text": page[number][1],
+        }
+        for number in numbers
+    ]
+
+
+def _list(game: str, language: str, numbers: Sequence[str]) -> None:
+    """Each rule in its sentence."""
+    from millhand.words.words import Words
+
+    out, words = console(), Words(language, game)
+    with pages(out):
+        for number in numbers:
+            say(out, f"{number} {words.rule(number)}", margin="   ")
 
 
 def find_rule(page: Pages, said: str) -> str:

@@ -1,8 +1,6 @@
 """`millhand simulate`: bots against bots, many times."""
 
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
 from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -10,10 +8,20 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from millhand.cli import INTERRUPTED
+from millhand.cli.crews import check_crew, crew_for
 from millhand.cli.errors import WrongInput, tell_fault
-from millhand.cli.options import Agreed, Board, GameName, Json, Players, Workers
+from millhand.cli.options import (
+    Agreed,
+    Board,
+    ClusterAddress,
+    GameName,
+    Json,
+    Players,
+    Resume,
+    Workers,
+)
 from millhand.cli.output import console, progress, put_json, say, table
-from millhand.cli.plans import check_amounts, make_plan
+from millhand.cli.plans import check_games, make_plan
 from millhand.cli.reading import language_of, players_for
 from millhand.face.faults import Fault, system_fault
 
@@ -31,6 +39,8 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The first game's seed; the next has the next.")] = 1,
     workers: Workers = 1,
+    cluster: ClusterAddress = None,
+    resume: Resume = None,
     option: Agreed = None,
     board: Board = None,
     save: Annotated[
@@ -46,15 +56,21 @@ def simulate(
     from millhand.match.agreement import find_game
     from millhand.shelf import SHELF
 
-    check_amounts(games, workers)
+    check_games(games)
+    check_crew(workers, cluster, resume)
     names = [name.strip() for name in bots.split(",")]
     count = players_for(find_game(SHELF, game), players, names)
     plan, opened = make_plan(game, count, names, seed, option, board)
-    plan = replace(plan, bots=seated(names, count), save=None if save is None else folder(save))
-    make_sure_nothing_is_lost(plan, games)
+    plan = replace(plan, bots=seated(names, count))
+    kept_in = None if save is None else folder(save)
+    if kept_in is not None and resume is None:
+        make_sure_nothing_is_lost(plan, games, kept_in)
     try:
-        with progress(f"{games} games", games, as_json) as advance, workers_alive():
-            result = play_games(plan, games, workers, advance)
+        with (
+            crew_for(workers, cluster, resume, plan.files) as crew,
+            progress(f"{games} games", games, as_json) as advance,
+        ):
+            result = play_games(plan, games, crew, advance, kept_in)
     except Stopped as stopped:
         [result] = stopped.results
     played = len(result.scores)
@@ -62,32 +78,20 @@ def simulate(
         put_json(document(plan, played, result))
     elif played:
         _show(plan, opened.colours, played, result)
+        if kept_in is not None:
+            say(console(), f"The records are in {kept_in}.")
     if played < games:
         tell_fault(Fault("stopped_after", played=played, games=games), language_of(None))
         raise typer.Exit(INTERRUPTED)
 
 
-def make_sure_nothing_is_lost(plan: "Plan", games: int) -> None:
+def make_sure_nothing_is_lost(plan: "Plan", games: int, save: Path) -> None:
     """Records are written beside others, never over them."""
-    if plan.save is None:
-        return
-    there = {file.name for file in plan.save.iterdir()}
+    there = {file.name for file in save.iterdir()}
     for number in range(games if there else 0):
         if plan.record_name(number) in there:
-            file = str(plan.save / plan.record_name(number))
+            file = str(save / plan.record_name(number))
             raise WrongInput("record_would_be_lost", file=file)
-
-
-@contextmanager
-def workers_alive() -> Iterator[None]:
-    """A worker that somebody else has stopped is told in a line."""
-    from concurrent.futures.process import BrokenProcessPool
-
-    try:
-        yield
-    except BrokenProcessPool:
-        tell_fault(Fault("worker_was_stopped"), language_of(None))
-        raise typer.Exit(1) from None
 
 
 def seated(names: list[str], players: int) -> tuple[str, ...]:
@@ -148,5 +152,3 @@ def _show(plan: "Plan", colours: tuple[str, ...], games: int, result: "Result") 
         mean = sum(points) / games
         grid.add_row(colour, bot, f"{mean:.1f}", str(max(points)), shares(Fraction(wins)))
     out.print(grid)
-    if plan.save is not None:
-        say(out, f"The records are in {plan.save}.")

@@ -5,9 +5,20 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from millhand.cli.options import Agreed, Board, GameName, Json, Players, ReportingSeed, Workers
+from millhand.cli.crews import check_crew, crew_for
+from millhand.cli.options import (
+    Agreed,
+    Board,
+    ClusterAddress,
+    GameName,
+    Json,
+    Players,
+    ReportingSeed,
+    Resume,
+    Workers,
+)
 from millhand.cli.output import console, progress, put_json, say, table
-from millhand.cli.plans import check_amounts, make_plan, terms
+from millhand.cli.plans import check_games, make_plan, terms
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -25,6 +36,8 @@ def style(
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seed: ReportingSeed = None,
     workers: Workers = 1,
+    cluster: ClusterAddress = None,
+    resume: Resume = None,
     option: Agreed = None,
     board: Board = None,
     as_json: Json = False,
@@ -34,11 +47,15 @@ def style(
 
     from millhand.arena.style import style_of
 
-    check_amounts(games, workers)
+    check_games(games)
+    check_crew(workers, cluster, resume)
     plan, opened = make_plan(game, players, [bot], seed, option, board)
     plan = replace(plan, bots=(bot,) * plan.players)
-    with progress(f"{games} games", games, as_json) as advance:
-        found = style_of(plan, games, workers, advance)
+    with (
+        crew_for(workers, cluster, resume, plan.files) as crew,
+        progress(f"{games} games", games, as_json) as advance,
+    ):
+        found = style_of(plan, games, crew, advance)
     if as_json:
         put_json(terms(plan, opened) | {"seed": plan.seed} | document(found))
     else:

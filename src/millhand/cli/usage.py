@@ -26,7 +26,7 @@ def _of_a_parameter(error: typer.TyperException) -> Fault | None:
         return None
     if not error.message:
         return _missing(parameter.metavar or parameter.opts[0])
-    number = NUMBERS.get(str(parameter.display_type(getattr(error, "ctx", None))).strip("<>"))
+    number = NUMBERS.get(parameter.type.name)
     return Fault("value_must_be", key=parameter.opts[0], shape=number) if number else None
 
 

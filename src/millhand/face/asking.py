@@ -6,7 +6,9 @@ Whether an answer is allowed, and why not, is asked of the rules of its verb and
 from collections.abc import Sequence
 from typing import Any
 
+from millhand.face.game import Game
 from millhand.face.naming import Names, name_facts
+from millhand.face.pointing import NamedPiece, pieces_named
 from millhand.face.rules import Refusal
 from millhand.kernel.rules import Facts, Rule
 from millhand.kernel.table import Table
@@ -16,6 +18,7 @@ from millhand.kernel.verbs import Price, Question, Verb
 class Asking:
     """The part of an open game that asks and judges answers."""
 
+    game: Game
     names: Names
 
     def asks(self, table: Table, seat: int) -> Question:
@@ -56,6 +59,33 @@ class Asking:
         """What a choice costs or brings, if it does."""
         verb = self.asks(table, seat).verb_of(table, choice)
         return None if verb is None else verb.price(table, seat, choice)
+
+    def verb(self, choice: int) -> Verb:
+        """The verb that a choice is said with, whether it is asked for or not."""
+        return next(verb for verb in self.game.verbs() if verb.word and verb.is_meant(choice))
+
+    def pieces(self, choice: int, claim: str) -> tuple[NamedPiece, ...]:
+        """The pieces that a choice names, each followed by what contains it."""
+        verb, (_, said) = self.verb(choice), self.said(choice, claim)
+        if verb.piece and not said:
+            said = {verb.piece: self.write_choice(choice, claim).partition(" ")[2]}
+        return pieces_named(verb, said, self.game.kinds)
+
+    def said(self, choice: int, claim: str) -> tuple[str, dict[str, str]]:
+        """What a choice says: a verb and the pieces it tells of, by their kinds."""
+        raise NotImplementedError
+
+    def write_choice(self, choice: int, claim: str) -> str:
+        """How a choice is written."""
+        raise NotImplementedError
+
+    def claim(self, table: Table, seat: int, choice: int) -> str:
+        """What a choice says beyond its number: nothing, unless a game tells levels."""
+        return ""
+
+    def claim_refusal(self, table: Table, seat: int, choice: int, claim: str) -> Refusal | None:
+        """What is wrong with a claim; where nothing is claimed, nothing is."""
+        return None
 
     def named(self, facts: Facts) -> dict[str, Any]:
         """Facts with ids in place of numbers."""

@@ -6,12 +6,22 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources import files
 from math import isfinite
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from millhand.face.faults import Fault, system_fault
 from millhand.face.game import BrokenData, Option, Provenance
+from millhand.face.owning import OWNED, completed, told_apart
 
-Edition = TypeVar("Edition")
+
+class HasBoard(Protocol):
+    """The data of a game for one board."""
+
+    @property
+    def board(self) -> "Entry":
+        """The board as it is written."""
+
+
+Edition = TypeVar("Edition", bound=HasBoard)
 
 Entry = dict[str, Any]
 """A data file, or an entry of one, as it is written."""
@@ -20,23 +30,36 @@ Fits = Callable[[Any], bool]
 Shapes = Mapping[str, tuple[Fault, Fits]]
 """What the value of each key must be, as the fact of a fault, and whether it is."""
 
+KnownKeys = Mapping[str, "KnownKeys | None"]
+"""The keys that an entry may have, each with those of the entries within it."""
+
 Sizes = Sequence[tuple[Fault, int, int]]
 """What is counted, how many there are, and how many there may be."""
 
 Taken = Sequence[tuple[Fault, Iterable[str]]]
 """What some words mean in notation, and the words."""
 
-SURENESS = ("agreed", "single", "disputed", "seed", "source", "deduced", "reconstructed")
+SURENESS = ("agreed", "single", "disputed", "seed", "source", "deduced", "reconstructed", OWNED)
 """How a figure is known: sources agree, there is only one, they differ; or, where a board had to
-be reconstructed: stated in the rulebook (seed), stated elsewhere, deduced, our own choice."""
+be reconstructed: stated in the rulebook (seed), stated elsewhere, deduced, our own choice; or read
+off the box by somebody who has it (owned)."""
 
-LEAST_SURE_FIRST = ("reconstructed", "deduced", "disputed", "single", "source", "seed", "agreed")
+LEAST_SURE_FIRST = (
+    "reconstructed",
+    "deduced",
+    "disputed",
+    "single",
+    "source",
+    "seed",
+    "owned",
+    "agreed",
+)
 
 
 def read_board(path: Path) -> Entry:
-    """A board file; an unreadable one is a fault that names the file and the place in it."""
+    """A player's file, with what its owner may leave out; an unreadable one is a fault."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return completed(tomllib.loads(path.read_text(encoding="utf-8")))
     except OSError as error:
         raise BrokenData(str(path), [system_fault(error)]) from error
     except UnicodeDecodeError as error:
@@ -68,7 +91,9 @@ def options_in(read: Callable[[str], Entry]) -> tuple[Option, ...]:
 def _option(entry: Entry) -> Option:
     """`before = { 2 = "boxes" }` says what the default was before version 2 of the rules."""
     before = ((int(version), value) for version, value in entry.get("before", {}).items())
-    return Option(entry["id"], tuple(entry["values"]), entry["rule"], tuple(sorted(before)))
+    formerly = tuple(entry.get("formerly", {}).items())
+    values, rule = tuple(entry["values"]), entry["rule"]
+    return Option(entry["id"], values, rule, tuple(sorted(before)), formerly)
 
 
 def edition_for(
@@ -80,7 +105,10 @@ def edition_for(
     """A game's edition: the standard one, or one with a board of the player's own."""
     if board is None:
         return standard()
-    return checked_edition(str(board), read_board(board), make, faults)
+    entries = read_board(board)
+    return checked_edition(
+        str(board), entries, lambda good: make(told_apart(good, standard().board)), faults
+    )
 
 
 def checked_edition(
@@ -174,6 +202,15 @@ LABELS: Shapes = {
 """What every entry says of how it is known."""
 
 
+FILE: KnownKeys = dict.fromkeys(("game", "id", "title"))
+"""What every file of data may say of itself."""
+
+
+def labelled(*keys: str) -> dict[str, KnownKeys | None]:
+    """Keys without entries within, and those that say how an entry is known."""
+    return dict.fromkeys((*keys, *LABELS))
+
+
 def shape_faults(entry: Entry, shapes: Shapes) -> list[Fault]:
     """Values of an entry that are not of the kind their key asks for."""
     return [
@@ -206,6 +243,30 @@ def missing_keys(entry: Entry, needed: Iterable[str]) -> list[Fault]:
 def missing_parts(board: Entry, needed: Iterable[str]) -> list[Fault]:
     """The parts that a file must have and has not, each by itself."""
     return [Fault("part_is_missing", key=key) for key in needed if key not in board]
+
+
+def unknown_keys(entry: Any, known: KnownKeys) -> list[Fault]:
+    """Every key of an entry, and of the entries within it, that means nothing."""
+    if not isinstance(entry, dict):
+        return []
+    faults = [
+        Fault("name_is_unknown", name=key, known=list(known)) for key in entry if key not in known
+    ]
+    for key, within in known.items():
+        if within is not None and key in entry:
+            faults += _unknown_within(key, entry[key], within)
+    return faults
+
+
+def _unknown_within(key: str, entries: Any, known: KnownKeys) -> list[Fault]:
+    """The same for one entry, or for every entry of a list."""
+    if not isinstance(entries, list):
+        return [fault.at(key) for fault in unknown_keys(entries, known)]
+    return [
+        fault.at(f"{key} {number}", entry_name(entry))
+        for number, entry in enumerate(entries, start=1)
+        for fault in unknown_keys(entry, known)
+    ]
 
 
 def entry_name(entry: Entry) -> str:

@@ -56,6 +56,10 @@ class Faulty(ValueError):
         self.fault = Fault(reason, **facts)
         super().__init__(self.fault)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A worker sends what is wrong to whoever gave it the work."""
+        return self.__class__.__new__, (self.__class__, *self.args), self.__dict__
+
 
 SYSTEM = {
     errno.ENOENT: Fault("no_such_file"),

@@ -16,6 +16,7 @@ from millhand.face.played import Played
 from millhand.face.seated import Seated
 from millhand.face.seen import Seen, SeenTable, Told
 from millhand.face.spoken import Spoken
+from millhand.face.supplied import Supplied
 from millhand.kernel.rules import Rule
 from millhand.kernel.verbs import Verb
 
@@ -45,6 +46,8 @@ class Option:
     rule: str
     before: tuple[tuple[int, OptionValue], ...] = ()
     """(2, "boxes"): before version 2 of the rules, "boxes" was the default; oldest first."""
+    formerly: tuple[tuple[str, OptionValue], ...] = ()
+    """("old_name=true", "boxes"): what older records say for a value, and the value."""
 
     @property
     def default(self) -> OptionValue:
@@ -55,6 +58,10 @@ class Option:
         """What was played when nothing was said, in some version of the rules."""
         former = (value for version, value in self.before if rules < version)
         return next(former, self.default)
+
+    def said_formerly(self, text: str) -> OptionValue | None:
+        """The value that a text such as `old_name=true` named before, or None."""
+        return dict(self.formerly).get(text.lower())
 
     def read(self, text: str) -> OptionValue | None:
         """The value that a text names, or None."""
@@ -166,7 +173,7 @@ class Opened(Seated, Protocol):
         """The id of the board."""
 
 
-class OpenGame(Opened, Played, Spoken, Seen, Drawn, Protocol):
+class OpenGame(Opened, Played, Spoken, Seen, Supplied, Drawn, Protocol):
     """A game opened for some players: everything that needs the box, whoever asks."""
 
 

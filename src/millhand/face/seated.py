@@ -13,3 +13,6 @@ class Seated(Protocol):
     @property
     def colours(self) -> tuple[str, ...]:
         """The colours, seat by seat (a seat with two colours: the first)."""
+
+    def __hash__(self) -> int:
+        """An opened game is itself and no other."""

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol, TypedDict
 
+from millhand.face.observed import Observed
 from millhand.face.seated import Seated
 from millhand.kernel.rules import Facts
 from millhand.kernel.table import Table
@@ -34,6 +35,17 @@ class Event:
 
 
 @dataclass(frozen=True)
+class Gain:
+    """What one piece gave: a link, a tile, a merchant's beer …"""
+
+    line: str
+    """The line of the score sheet that it belongs to."""
+    points: int
+    pieces: Mapping[str, str]
+    """The piece by its kind, what is said first of it first: {tile, slot}, {connection} …"""
+
+
+@dataclass(frozen=True)
 class Score:
     """How a seat stands: points, where they came from, and what breaks ties."""
 
@@ -41,6 +53,8 @@ class Score:
     points: int
     lines: Mapping[str, int]
     tie_breakers: Mapping[str, int] = field(default_factory=dict)
+    gains: tuple[Gain, ...] = ()
+    """Which piece gave what, as far as it is known piece by piece."""
 
 
 # --- the shape of a sight -----------------------------------------------------------------------
@@ -254,8 +268,14 @@ class Seen(Seated, Protocol):
     def sight(self, table: Table, seat: int | None) -> Sight:
         """Everything a seat (None: a spectator) may see, in names and numbers."""
 
+    def observed(self) -> Observed:
+        """What is told to programs that learn: numbers that a seat may see, and their names."""
+
     def scores(self, table: Table) -> list[Score]:
         """How everybody stands."""
+
+    def scores_if_it_ended(self, table: Table) -> list[Score]:
+        """How everybody would stand if the game ended now, where that is another thing."""
 
     def winners(self, table: Table) -> list[int]:
         """Who has won (several share a victory); empty before the end."""

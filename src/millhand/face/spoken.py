@@ -3,10 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from millhand.face.pointing import NamedPiece
 from millhand.face.rules import Refusal
 from millhand.face.seated import Seated
 from millhand.kernel.rules import Facts
 from millhand.kernel.table import Table
+from millhand.kernel.verbs import Verb
 
 KINDS = {
     "colour": "",
@@ -27,6 +29,11 @@ KINDS = {
     "debt": "money",
     "spent": "money",
     "price": "money",
+    "missing": "money",
+    "least": "money",
+    "most": "money",
+    "money_before": "money",
+    "money_after": "money",
     "claimed": "roman",
     "known": "card",
     "words": "text",
@@ -56,6 +63,12 @@ class Spoken(Seated, Protocol):
 
     def said(self, choice: int, claim: str) -> tuple[str, dict[str, str]]:
         """What a choice says, for words: a verb and the pieces it names, by their kinds."""
+
+    def verb(self, choice: int) -> Verb:
+        """The verb that a choice is said with, whether it is asked for or not."""
+
+    def pieces(self, choice: int, claim: str) -> tuple[NamedPiece, ...]:
+        """The pieces that a choice names, each followed by what contains it."""
 
     def read_choices(self, verb: str, words: Sequence[str]) -> list[tuple[int, str]]:
         """The choices (with claims) that a verb and the words after it name.

@@ -28,7 +28,19 @@ class Table:
         """Leave an event for those who watch; in self-play nobody does."""
         log = self.log
         if log is not None:
-            log.add(kind, a, b, c, d)
+            log.add(kind, a, b, c, d, 0)
+
+    def tell_more(self, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
+        """Leave an event of five numbers."""
+        log = self.log
+        if log is not None:
+            log.add(kind, a, b, c, d, e)
+
+    def tell_end_of_action(self) -> None:
+        """An action is over, and nothing that follows from it has happened yet."""
+        log = self.log
+        if log is not None:
+            log.end_action(self.cells[:])
 
     def copy(self) -> "Table":
         """Another table that shares nothing with this one, and that nobody watches."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from millhand.face.faults import Faulty
-from millhand.face.game import BrokenData, Game, OpenGame, OptionValue, Unsupported
+from millhand.face.game import BrokenData, Game, OpenGame, Option, OptionValue, Unsupported
 
 
 class BadOpening(Faulty):
@@ -64,12 +64,21 @@ def read_options(game: Game, texts: Iterable[str]) -> dict[str, OptionValue]:
     known = {option.name: option for option in game.options}
     options: dict[str, OptionValue] = {}
     for text in texts:
-        name, equals, value = text.partition("=")
-        if name not in known:
-            raise BadOpening("option_is_unknown", option=name, known=list(known))
-        chosen = known[name].read(value if equals else "true")
-        if chosen is None:
-            values = [str(one).lower() for one in known[name].values]
-            raise BadOpening("value_is_unknown", option=name, value=value, known=values)
-        options[name] = chosen
+        name, value = _read_option(known, text if "=" in text else f"{text}=true")
+        options[name] = value
     return options
+
+
+def _read_option(known: Mapping[str, Option], text: str) -> tuple[str, OptionValue]:
+    """What `name=value` says; an option that had another name once is known by it still."""
+    for option in known.values():
+        if (meant := option.said_formerly(text)) is not None:
+            return option.name, meant
+    name, _, value = text.partition("=")
+    if name not in known:
+        raise BadOpening("option_is_unknown", option=name, known=list(known))
+    chosen = known[name].read(value)
+    if chosen is None:
+        values = [str(one).lower() for one in known[name].values]
+        raise BadOpening("value_is_unknown", option=name, value=value, known=values)
+    return name, chosen

@@ -11,6 +11,7 @@ from millhand.face.rules import Refusal
 from millhand.kernel.menu import Menu
 from millhand.kernel.table import Table
 from millhand.match.moves import Move
+from millhand.match.ordering import in_some_order
 
 NOT_ASKED = "M-1"
 NO_ANSWER = "M-2"
@@ -35,16 +36,20 @@ class Attempt:
 
 def attempt(opened: OpenGame, table: Table, move: Move) -> Attempt:
     """The move in its shortest form, and the table after it; or the refusals."""
-    refusal = _not_asked(table, move.seat)
+    refusal = not_asked(table, move.seat)
     if refusal is not None:
         return Attempt(table, refusals=[refusal])
     tried = _walk(opened, table, move, everything=False)
     if not tried.refusals or tried.refusals[-1].number == LEFT_OPEN:
         return tried
+    ordered = in_some_order(opened, table, move)
+    if ordered is not None:
+        return Attempt(ordered.table, list(ordered.choices), list(ordered.claims))
     return _walk(opened, table, move, everything=True)
 
 
-def _not_asked(table: Table, seat: int) -> Refusal | None:
+def not_asked(table: Table, seat: int) -> Refusal | None:
+    """Why a seat may not move at all now; None: it may."""
     if table.is_over():
         return Refusal(GAME_OVER, "game_is_over")
     if table.asked() >> seat & 1 == 0:

@@ -53,6 +53,8 @@ class Match:
         self.rules = opened.game.rules_version if rules is None else rules
         """The version of the rules that it began with, and keeps."""
         self.journal: list[Move] = []
+        self.known_before = self.table.revealed()
+        """How much had come to light before the last move."""
 
     @classmethod
     def load(
@@ -67,9 +69,7 @@ class Match:
         Raises BadJournal where that differs.
         """
         match = cls(opened, rules=rules)
-        for move in journal:
-            apply(opened, match.table, move)
-            match.journal.append(move)
+        match._replay(journal)
         if end is not None and end != match.digest:
             raise BadJournal("digest_differs", ours=match.digest, theirs=end)
         return match
@@ -115,6 +115,11 @@ class Match:
         refusals, settled = self._try(move)
         if refusals:
             raise Refused(refusals)
+        return self.witness(settled)
+
+    def witness(self, settled: Move) -> list[Event]:
+        """Carry out a move that is trusted, without asking whether it is allowed."""
+        self.known_before = self.table.revealed()
         events = happenings(self.opened, self.table, settled)
         self.journal.append(settled)
         return events
@@ -194,8 +199,7 @@ class Match:
             return False
         if self.is_over or self.table.asked() != 2**seat:
             return False
-        before = self._replayed(len(self.journal) - 1)
-        return bool(before.revealed() == self.table.revealed())
+        return bool(self.known_before == self.table.revealed())
 
     def undo(self, seat: int) -> Move:
         """Take back the seat's last move; raises Refused beyond the last safe point."""
@@ -205,14 +209,17 @@ class Match:
 
     def forget_last(self) -> Move:
         """Take back the last move, whoever made it and whatever it showed."""
-        self.table = self._replayed(len(self.journal) - 1)
-        return self.journal.pop()
+        *before, last = self.journal
+        self.table, self.journal = self.first_table(), []
+        self._replay(before)
+        return last
 
-    def _replayed(self, moves: int) -> Table:
-        table = self.first_table()
-        for move in self.journal[:moves]:
-            apply(self.opened, table, move)
-        return table
+    def _replay(self, journal: Iterable[Move]) -> None:
+        """Go on with moves that are trusted, and listen to nothing that happens."""
+        for move in journal:
+            self.known_before = self.table.revealed()
+            apply(self.opened, self.table, move)
+            self.journal.append(move)
 
     def first_table(self) -> Table:
         """The table before the first move."""

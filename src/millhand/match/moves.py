@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from millhand.kernel.table import DEALER
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Move:
     """A seat's choices in order; for the dealer, the order that chance gave to a pool.
 
@@ -28,7 +28,7 @@ class Move:
         return self.seat == DEALER
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Glimpse:
     """What may be known of a hidden move: who made it, and how a deal began."""
 

@@ -35,6 +35,13 @@ def join(cells: vec[i64], connected: i64, neighbours: i64, ends: i64) -> None:
         cells[connected + only(bit)] = together
 
 
+def join_each(cells: vec[i64], connected: i64, neighbours: i64, place: i64, others: i64) -> None:
+    """Links now join one place with each of some others, but these not with each other."""
+    while others != 0:
+        join(cells, connected, neighbours, place | others & -others)
+        others &= others - 1
+
+
 def connected_with(cells: vec[i64], connected: i64, places: i64) -> i64:
     """Everything that is connected with at least one of some places."""
     together: i64 = 0

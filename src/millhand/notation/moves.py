@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from millhand.face.game import OpenGame
 from millhand.face.spelling import Unclear, piece_after
 from millhand.face.spoken import Spoken
 from millhand.kernel.table import DEALER
@@ -27,6 +28,14 @@ def write_move(opened: Spoken, move: Move | Glimpse) -> str:
     return " ".join(
         opened.write_choice(choice, move.claim(place)) for place, choice in enumerate(move.choices)
     )
+
+
+def write_any(opened: OpenGame, choice: int) -> str:
+    """How any number is written as an answer; '' for one that is none or is kept free."""
+    try:
+        return opened.write_choice(choice, "") if 0 <= choice < opened.choice_count else ""
+    except LookupError:
+        return ""
 
 
 def read_move(opened: Spoken, seat: int, text: str) -> Move:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from millhand.face.faults import Fact, Fault, Faulty
 from millhand.face.game import Game, OpenGame
+from millhand.face.owning import name_of_board
 from millhand.face.spelling import is_number
 from millhand.kernel.table import DEALER
 from millhand.match.agreement import (
@@ -182,8 +183,11 @@ def open_record(shelf: Mapping[str, Game], record: Record, board: Path | None = 
 def _compare_table(record: Record, opened: OpenGame) -> None:
     """The board and the seats are those of the game that was opened."""
     line, board = record.head["board"]
-    if board != opened.board:
-        raise bad_record(record, line, "board_is_another", board=board, ours=opened.board)
+    ours = opened.board
+    if board != ours and name_of_board(board) == name_of_board(ours):
+        raise bad_record(record, line, "board_is_another_of_that_name", board=board, ours=ours)
+    if board != ours:
+        raise bad_record(record, line, "board_is_another", board=board, ours=ours)
     if [seat.partition(" ")[0] for _, seat in record.seats] != list(opened.colours):
         line, _ = record.seats[-1] if record.seats else record.head["players"]
         expected = [f"«seat {colour} …»" for colour in opened.colours]

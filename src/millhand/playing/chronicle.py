@@ -53,6 +53,10 @@ class Chronicle:
 
     def sentences(self, events: Sequence[Event], words: Words) -> list[str]:
         """What happened, sentence by sentence; what is said several times in a row is counted."""
-        sentences = [words.sentence(self.match.opened, event) for event in events]
-        runs = [(sentence, len(list(run))) for sentence, run in groupby(sentences)]
-        return [text if times == 1 else f"{text} (× {times})" for text, times in runs]
+        return counted([words.sentence(self.match.opened, event) for event in events])
+
+
+def counted(sentences: Sequence[str]) -> list[str]:
+    """Sentences, each told once where it stands several times in a row, and how often."""
+    runs = [(sentence, len(list(run))) for sentence, run in groupby(sentences)]
+    return [text if times == 1 else f"{text} (× {times})" for text, times in runs]

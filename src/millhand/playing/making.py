@@ -1,6 +1,5 @@
 """A move in the making: question after question on a copy of the table, and back again."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from millhand.face.game import OpenGame
@@ -14,9 +13,7 @@ from millhand.kernel.verbs import Price
 from millhand.match.attempt import LEFT_OPEN, MATCH_RULES, Attempt, attempt
 from millhand.match.match import Match, happenings
 from millhand.match.moves import Move
-
-IMAGINED = 8
-"""On how many tables a move is tried before it is told what it will bring about."""
+from millhand.playing.bill import IMAGINED, common_beginning
 
 
 @dataclass(frozen=True)
@@ -144,9 +141,7 @@ class Making:
         opened, move = self.match.opened, self.move
         tables = [resample(self.match.table, self.seat, chance) for _ in range(IMAGINED)]
         tellings = [happenings(opened, table, move) for table in tables]
-        return _common_beginning(
-            [[event for event in events if not event.secret] for events in tellings]
-        )
+        return common_beginning(tellings)
 
 
 def _cost(price: Price | None) -> int | None:
@@ -154,13 +149,3 @@ def _cost(price: Price | None) -> int | None:
     if price is None or price.money is None or price.money < 0 < price.loans:
         return None
     return abs(price.money)
-
-
-def _common_beginning(tellings: Sequence[Sequence[Event]]) -> list[Event]:
-    """What all of them tell, up to the first difference."""
-    sure: list[Event] = []
-    for told in zip(*tellings, strict=False):
-        if any(event != told[0] for event in told):
-            break
-        sure.append(told[0])
-    return sure

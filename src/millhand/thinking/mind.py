@@ -18,16 +18,38 @@ FEATURES: Final = 64
 ROW: Final = 160
 """The length of a row of features, with room for notes."""
 
+DETAILS: Final = 160
+"""Where the details stand in the row of somebody who looks closely …"""
+
+CLOSE_ROW: Final = 384
+"""… and the length of such a row."""
+
+VERDICT: Final = 160
+"""The first detail: what a judge by weights thinks of the situation, in tenths of a point."""
+
 
 @mypyc_attr(acyclic=True, native_class=True)
 class Mind:
     """The questions of those who think ahead; each game's own mind answers them for its tables."""
 
-    def __init__(self, features: tuple[str, ...], chapters: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        features: tuple[str, ...],
+        chapters: tuple[str, ...],
+        details: tuple[str, ...] = (),
+    ) -> None:
         self.features: Final = features
         """The names of what is looked at, number by number."""
         self.chapters: Final = chapters
         """The parts of a game that are judged apart."""
+        self.details: Final = details
+        """The names of what is seen besides by looking closely; the first is the verdict."""
+
+    def inputs(self) -> dict[str, int]:
+        """All that is seen by looking closely: where each number stands in the row."""
+        places = {name: place for place, name in enumerate(self.features)}
+        places.update({name: DETAILS + place for place, name in enumerate(self.details)})
+        return places
 
     def league(self, players: int, options: Mapping[str, object]) -> str:
         """Tables that are judged alike have the same name: the number of players, or more."""
@@ -49,9 +71,20 @@ class Mind:
         """
         raise NotImplementedError
 
+    def look_closely(self, table: Table, seat: i64, row: vec[i64]) -> None:
+        """The same and the details, in a row of CLOSE_ROW numbers; the verdict is left to a judge.
+
+        The row comes with zeros where details go.
+        """
+        self.look(table, seat, row)
+
     def aim(self, table: Table, seat: i64) -> i64:
         """What a finished game is worth to a seat that wants to win it."""
         return table.points(seat)
+
+    def shares(self, players: int) -> int:
+        """How often a point of the own counts in what a game is worth."""
+        return 1
 
     def gives_up_a_card(self, table: Table) -> bool:
         """Whether the present question is only which card to part with."""

@@ -94,6 +94,12 @@ class Sealed:
         self.courses: dict[i64, vec[i64]] = {}
         self.nodes: i64 = 0
         self.seats: i64 = 0
+        self.thinkers: list[list[Answers]] = []
+        """What everybody has thought of, table by table …"""
+        self.totals: vec[i64] = vec[i64]()
+        """… what came of each own answer in all …"""
+        self.met: vec[i64] = vec[i64]()
+        """… and how often it met others' answers."""
 
     def best_sealed(
         self, tables: list[Table], seat: i64, thoughts: i64, trials: i64, chance: Chance
@@ -106,14 +112,14 @@ class Sealed:
         self.courses = {}
         self.foresight.begin(0)
         self.nodes = 0
-        thinkers: list[list[Answers]] = []
+        self.thinkers = []
         index: i64
         for index in range(len(tables)):
             self.withdraw_others(tables[index], seat)
             answers = self.list_all(tables[index])
             self.think(tables[index], answers, thoughts, chance)
-            thinkers.append(answers)
-        found = self.best_reply(tables, thinkers, seat, trials, chance)
+            self.thinkers.append(answers)
+        found = self.best_reply(tables, seat, trials, chance)
         self.foresight.search.nodes = self.nodes + self.foresight.nodes
         return found
 
@@ -195,39 +201,36 @@ class Sealed:
             value: i64 = self.outcome(table, answers, said, seat, chance)
             own.totals[said[seat]] = own.totals[said[seat]] // 2 + value
 
-    def best_reply(
-        self,
-        tables: list[Table],
-        thinkers: list[list[Answers]],
-        seat: i64,
-        trials: i64,
-        chance: Chance,
-    ) -> vec[i64]:
+    def best_reply(self, tables: list[Table], seat: i64, trials: i64, chance: Chance) -> vec[i64]:
         """Of the own answers that seemed good on some table, the best on all tables."""
         said = vec[i64]([0] * SEATS)
-        lines = thinkers[0][seat].lines
+        lines = self.thinkers[0][seat].lines
         size: i64 = len(lines)
         open_still = vec[i64]([0] * size)
-        totals = vec[i64]([0] * size)
+        self.totals = vec[i64]([0] * size)
+        self.met = vec[i64]([0] * size)
         index: i64
         answer: i64
         for index in range(len(tables)):
-            alive = thinkers[index][seat].alive
+            alive = self.thinkers[index][seat].alive
             for answer in range(len(alive)):
                 open_still[alive[answer]] = 1
         _: i64
         for index in range(len(tables)):
+            thinkers = self.thinkers[index]
             for _ in range(trials):
-                self.imagine_answers(thinkers[index], said, chance)
+                self.imagine_answers(thinkers, said, chance)
                 for answer in range(size):
                     if open_still[answer] != 0:
                         said[seat] = answer
-                        value = self.outcome(tables[index], thinkers[index], said, seat, chance)
-                        totals[answer] += value
+                        value = self.outcome(tables[index], thinkers, said, seat, chance)
+                        self.totals[answer] += value
+                        self.met[answer] += 1
         found: i64 = -1
         for answer in range(size):
-            if open_still[answer] != 0 and (found < 0 or totals[answer] > totals[found]):
-                found = answer
+            if open_still[answer] != 0:
+                if found < 0 or self.totals[answer] > self.totals[found]:
+                    found = answer
         return lines[found]
 
     # --- what comes of it --------------------------------------------------------------------
@@ -236,6 +239,17 @@ class Sealed:
         self, table: Table, answers: list[Answers], said: vec[i64], seat: i64, chance: Chance
     ) -> i64:
         """What a seat's situation is worth once all answers are opened and their fruits reaped."""
+        after = self.answered(table, answers, said)
+        self.nodes += 1
+        course: i64 = self.mind.course(after)
+        if course not in self.courses:
+            if len(self.courses) == 0:
+                self.foresight.begin(after.revealed())
+            self.courses[course] = self.follow(after, chance)
+        return self.judge.value(after, seat) + self.courses[course][seat]
+
+    def answered(self, table: Table, answers: list[Answers], said: vec[i64]) -> Table:
+        """The table once everybody has answered."""
         after = table.copy()
         rest: i64 = self.seats
         while rest != 0:
@@ -245,13 +259,7 @@ class Sealed:
             place: i64
             for place in range(len(line)):
                 after.choose(other, line[place])
-        self.nodes += 1
-        course: i64 = self.mind.course(after)
-        if course not in self.courses:
-            if len(self.courses) == 0:
-                self.foresight.begin(after.revealed())
-            self.courses[course] = self.follow(after, chance)
-        return self.judge.value(after, seat) + self.courses[course][seat]
+        return after
 
     def follow(self, table: Table, chance: Chance) -> vec[i64]:
         """What everybody gains when each plays the best single move until all are asked again."""

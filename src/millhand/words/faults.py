@@ -4,11 +4,8 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 from millhand.face.faults import Fact, Fault, Spot
-from millhand.words.catalogue import Catalogue, MissingWords, Value
+from millhand.words.catalogue import Catalogue, Value
 from millhand.words.words import shortened
-
-SPOKEN_ELSEWHERE = "en"
-"""What a language has no words for is said in this one: nobody is left without a reason."""
 
 UNKNOWN = ("word", "name", "game", "option", "value")
 """The facts that say what was not known."""
@@ -16,13 +13,6 @@ UNKNOWN = ("word", "name", "game", "option", "value")
 
 def say_fault(fault: Fault, language: str) -> str:
     """What is wrong, and what would be right; it begins with a small letter."""
-    try:
-        return _say(fault, language)
-    except MissingWords:
-        return _say(fault, SPOKEN_ELSEWHERE)
-
-
-def _say(fault: Fault, language: str) -> str:
     words = Catalogue(language, "fault")
     unknown = [str(fault.facts[name]) for name in UNKNOWN if name in fault.facts]
     values = {name: _value(fact, language, unknown) for name, fact in fault.facts.items()}
@@ -38,7 +28,7 @@ def _spot(spot: Spot, words: Catalogue) -> str:
 
 def _value(fact: Fact, language: str, unknown: list[str]) -> Value:
     if isinstance(fact, Fault):
-        return _say(fact, language)
+        return say_fault(fact, language)
     if isinstance(fact, int):
         return str(fact)
     if isinstance(fact, str):
@@ -46,7 +36,7 @@ def _value(fact: Fact, language: str, unknown: list[str]) -> Value:
     names = [one for one in fact if isinstance(one, str)]
     if names:
         return shortened(", ".join(_likely_first(names, unknown)))
-    return "; ".join(_say(one, language) for one in fact if isinstance(one, Fault))
+    return "; ".join(say_fault(one, language) for one in fact if isinstance(one, Fault))
 
 
 def _likely_first(names: Sequence[str], unknown: list[str]) -> list[str]:

@@ -5,10 +5,9 @@ of its own: where a fact `place` is told, `$place` is its name, `$place-in` its 
 `$place-id` its id (`none` where there is nothing), for choosing between sentences.
 """
 
-import re
 from collections.abc import Callable, Mapping
-from functools import cache
 
+from millhand.face.pointing import parts_of
 from millhand.words.catalogue import Catalogue, MissingWords, Value
 
 Forms = dict[str, Value]
@@ -101,17 +100,6 @@ class Pieces:
     def variables(self, kind: str, name: str, fact: str = "") -> Forms:
         """A piece as variables of a message, under the name of the fact that tells it."""
         return spread(fact or kind, self.forms(kind, name))
-
-
-def parts_of(pattern: str, name: str) -> dict[str, str]:
-    """What an id is put together from: `dudley.1` as `{place}.{number}` is dudley and 1."""
-    found = _expression(pattern).fullmatch(name)
-    return {} if found is None else found.groupdict()
-
-
-@cache
-def _expression(pattern: str) -> re.Pattern[str]:
-    return re.compile(re.sub(r"\\{(\w+)\\}", r"(?P<\1>.+)", re.escape(pattern)))
 
 
 def spread(fact: str, forms: Forms) -> Forms:

@@ -19,7 +19,7 @@ from unicodedata import normalize
 
 from millhand.face.game import OptionValue
 from millhand.face.rules import Refusal
-from millhand.face.seen import Event
+from millhand.face.seen import Event, Gain
 from millhand.face.spoken import KINDS, Spoken
 from millhand.shelf import SHELF
 from millhand.words.catalogue import Catalogue, MissingWords, Value
@@ -33,6 +33,9 @@ MOST_ANSWERS = 12
 
 LONGEST_QUOTE = 400
 """How many letters of a player's own words a sentence repeats."""
+
+BEGINS = "\x01"
+"""What stands before the name of a piece where pieces are marked (`marking.py`)."""
 
 
 class Words:
@@ -66,6 +69,12 @@ class Words:
         verb, pieces = opened.said(choice, claim)
         return self._tell(f"choice-{verb}", opened, pieces, None)
 
+    def told(
+        self, key: str, opened: Spoken, facts: Mapping[str, Any], names: Names | None = None
+    ) -> str:
+        """Any message about a game, with its facts."""
+        return _with_capital(self._tell(key, opened, facts, names))
+
     def seen(self, opened: Spoken, name: str, facts: Mapping[str, object], part: str = "") -> str:
         """A field of a sight, or a part of it, with the facts that are there."""
         there = {fact: value for fact, value in facts.items() if value is not None}
@@ -88,10 +97,27 @@ class Words:
         """What points came from."""
         return self.piece("source", source)
 
+    def gain(self, opened: Spoken, gain: Gain) -> str:
+        """The piece that gave points."""
+        first = next(iter(gain.pieces))
+        return _with_capital(self._tell(f"gain-{first}", opened, gain.pieces, None))
+
     def option_value(self, option: str, value: OptionValue) -> str:
         """The value of an option: yes, £14, by level …"""
         said = str(value).lower() if isinstance(value, bool) else value
         return self.catalogue.say(f"value-{option}", {"value": said})
+
+    def about_value(self, option: str, value: OptionValue) -> str:
+        """A sentence on the value of an option that needs one, or nothing."""
+        key, part = f"value-{option}", "about"
+        said = str(value).lower() if isinstance(value, bool) else value
+        known = part in self.catalogue.attributes(key)
+        return self.catalogue.say(key, {"value": said}, part) if known else ""
+
+    def about_players(self, players: int) -> str:
+        """What is different with so many players, or nothing."""
+        key = f"about-players-{players}"
+        return self.catalogue.say(key, {}) if self.catalogue.knows(key) else ""
 
     def say(self, key: str, **values: Value) -> str:
         """Words of the table, such as `your-move`, with values that are words or numbers."""
@@ -161,7 +187,8 @@ def _key(number: str) -> str:
 
 
 def _with_capital(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]
+    first = 1 if sentence.startswith(BEGINS) else 0
+    return sentence[: first + 1].upper() + sentence[first + 1 :]
 
 
 def _begins_with_vowel(name: str) -> str:

@@ -1,8 +1,9 @@
 """The board as a map: one town with all around it, all connections, or a drawing in letters."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any
+from unicodedata import combining, normalize
 
 from millhand.cli.play.looks import Looks, capital
 from millhand.cli.play.talk import INDENT
@@ -26,10 +27,15 @@ class Atlas:
 
     def find(self, said: str) -> list[str]:
         """The places whose id or name is, or else holds, what was said."""
-        names = {place["id"]: self._place(place["id"]).lower() for place in self.drawing["places"]}
-        wanted = said.lower()
-        called = [one for one, name in names.items() if wanted in (one, name)]
-        return called or [one for one, name in names.items() if wanted in one or wanted in name]
+        names = {
+            place["id"]: [plain(place["id"]), plain(self._place(place["id"]))]
+            for place in self.drawing["places"]
+        }
+        wanted = plain(said)
+        called = [one for one, both in names.items() if wanted in both]
+        return called or [
+            one for one, both in names.items() if any(wanted in name for name in both)
+        ]
 
     def town(self, sight: Sight, name: str) -> list[str]:
         """A place: its slots and what stands there, and where it leads to."""
@@ -42,11 +48,12 @@ class Atlas:
 
     def connections(self, sight: Sight) -> list[str]:
         """Every connection with its eras and whoever has a link there."""
+        return self.named(sight, self.drawing["connections"])
+
+    def named(self, sight: Sight, connections: Sequence[Mapping[str, Any]]) -> list[str]:
+        """Some connections, each in a line."""
         words = self.talk.words
-        return [
-            self._way(sight, one, words.piece("connection", one["id"]))
-            for one in self.drawing["connections"]
-        ]
+        return [self._way(sight, one, words.piece("connection", one["id"])) for one in connections]
 
     # --- one town ---
 
@@ -112,6 +119,12 @@ class Atlas:
             letters = capital(self._place(name))[:LONGEST_NAME]
             lines[row][column : column + len(letters)] = letters
         return ["".join(line).rstrip() for line in lines]
+
+
+def plain(name: str) -> str:
+    """A name as anybody may type it: `Burton-on-Trent` is `burton on trent`, `München` munchen."""
+    letters = normalize("NFD", name.lower().replace("_", " ").replace("-", " "))
+    return "".join(letter for letter in letters if not combining(letter))
 
 
 def colours_on(sight: Sight, connection: str) -> list[str]:

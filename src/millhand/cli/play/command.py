@@ -48,24 +48,27 @@ def play(
     """Play a whole game at the prompt, against bots or with others at the same keyboard."""
     from millhand.cli.play.evening import Evening
     from millhand.cli.play.keeping import fresh_file
+    from millhand.cli.play.seats import read_seats, seats_of_record, take_seats
     from millhand.cli.play.talk import Talk
     from millhand.match.dealer import Dealer
 
     name, tongue = game_name(game), language_of(language)
     dealer = Dealer(_seed(seed))
     if resume is not None:
-        said = {"--players": players, "--option": option, "--seats": seats}
+        said = {"--players": players, "--option": option}
         stands_already(said, "--resume", RECORD)
         match, names, is_mended = _resumed(name, resume, board)
+        names = names if seats is None else read_seats(seats, match.opened.players)
     else:
         (match, names), is_mended = _begun(name, players, seats, option, board), False
+    bots = seats_of_record(names) if seats is None else take_seats(names, match.opened)
     file = None if record is None else fresh_file(record)
     if file is None and resume is not None:
         file = Path(resume)
     talk = Talk(tongue, name, aside=as_json)
     if is_mended:
         talk.tell("mended", file=str(resume), moves=len(match.journal))
-    evening = Evening(match, names, dealer, talk, file, board)
+    evening = Evening(match, names, dealer, talk, file, board, bots)
     code = evening.run()
     if as_json:
         put_json(evening.document())

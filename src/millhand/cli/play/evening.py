@@ -5,16 +5,21 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from shlex import quote
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from millhand.arena.selfplay import NotOnTheMenu, bot_move
+from millhand.arena.selfplay import bot_move
+from millhand.bots.bot import BadManners, CannotPlay
+from millhand.bots.outside import label_of
 from millhand.cli import INTERRUPTED
+from millhand.cli.hint import budget, lines
 from millhand.cli.play.atlas import Atlas
-from millhand.cli.play.keeping import Keeper, undisturbed
+from millhand.cli.play.guide import Guide
+from millhand.cli.play.keeping import Keeper, free_name, undisturbed
 from millhand.cli.play.listing import Listing
 from millhand.cli.play.looks import Looks
-from millhand.cli.play.seats import take_seats
-from millhand.cli.play.talk import Leave, Quit, Talk
+from millhand.cli.play.orders import order
+from millhand.cli.play.seats import Seats, from_outside, seats_of_record
+from millhand.cli.play.talk import NO, YES, Leave, Quit, Talk
 from millhand.cli.play.turn import Turn
 from millhand.cli.program import program
 from millhand.kernel.table import DEALER
@@ -22,7 +27,11 @@ from millhand.match.dealer import Dealer
 from millhand.match.match import Match
 from millhand.notation.positions import departures
 from millhand.playing.committing import Conductor
-from millhand.playing.standings import result, tie_break
+from millhand.playing.standings import result, tie_break, with_gains
+from millhand.words.faults import say_fault
+
+if TYPE_CHECKING:
+    from millhand.advice.adviser import Adviser
 
 
 class Evening:
@@ -36,22 +45,27 @@ class Evening:
         talk: Talk,
         file: Path | None,
         board: str | None = None,
+        bots: Seats | None = None,
     ) -> None:
         self.match = match
-        self.names = list(names)
-        self.bots = take_seats(names)
+        self.names = [label_of(name) for name in names]
+        self.seats = ",".join(names) if any(map(from_outside, names)) else ""
+        """What must be said to go on: no record calls in a bot from outside."""
+        self.bots = seats_of_record(names) if bots is None else bots
         self.dealer = dealer
         self.talk = talk
         self.board = board
         """The file of the board, where it is not the standard one."""
-        self.keeper = Keeper(match, names, talk, file)
+        self.keeper = Keeper(match, self.names, talk, file)
         self.conductor = Conductor(match, self.keeper)
         self.looks = Looks(match.opened, match.opened.game.told, talk)
         self.atlas = Atlas(match.opened.drawing(), self.looks)
+        self.guide = Guide(match, self.atlas)
         self.listing = Listing(match.opened, talk)
         self.heard = {seat: self._after_the_last_move_of(seat) for seat in self.people}
         """Seat → how many moves it has been told of."""
         self.at_the_screen: int | None = None
+        self._adviser: Adviser | None = None
 
     @property
     def people(self) -> list[int]:
@@ -66,6 +80,19 @@ class Evening:
         """What a seat is called."""
         return self.talk.words.seat(self.match.opened, seat)
 
+    def advice_for(self, seat: int) -> list[str]:
+        """The best turns of a seat that is asked, in lines; or why there is no advice."""
+        from millhand.advice.adviser import Adviser  # it takes a while, and few ask for it
+        from millhand.advice.telling import told
+
+        opened, language = self.match.opened, self.talk.words.language
+        try:
+            self._adviser = self._adviser or Adviser(opened)
+        except CannotPlay as error:
+            return [say_fault(error.fault, language)]
+        advice = self._adviser.advise(self.match.table, seat, budget(None, None))
+        return lines(told(opened, advice, language, self._adviser.shares))
+
     def run(self) -> int:
         """Play to the end, or until the people leave; returns the exit code."""
         try:
@@ -76,7 +103,7 @@ class Evening:
         except KeyboardInterrupt:
             with undisturbed():
                 return self._left(interrupted=True)
-        except NotOnTheMenu:
+        except BadManners:
             with undisturbed():
                 self._left(interrupted=False)
             raise
@@ -140,13 +167,14 @@ class Evening:
         for option, value in departures(opened).items():
             agreed = talk.words.option_value(option, value)
             talk.tell("titled", title=talk.words.piece("option", option), state=agreed)
+            talk.say_if_any(talk.words.about_value(option, value))
+        talk.say_if_any(talk.words.about_players(opened.players))
         for seat, name in enumerate(self.names):
             who = talk.text("person") if self.bots[seat] is None else talk.text("bot", name=name)
             talk.tell("titled", title=self.name(seat), state=who)
         if self.keeper.file is not None:
             talk.tell("kept-in", file=str(self.keeper.file))
         talk.tell_if_known(f"board-{opened.board}")
-        talk.tell_if_known(f"intro-{opened.players}")
         talk.tell("first-words", **talk.example())
 
     def _hand_over(self, seat: int) -> None:
@@ -181,7 +209,8 @@ class Evening:
         for paragraph in self.told_to(None, max(self.heard.values(), default=0)):
             self.talk.say(paragraph)
         self.talk.head(words.say("game-over") + ".")
-        for line in self.looks.scores(opened.scores(self.match.table)):
+        scores = with_gains(opened.scores(self.match.table), self.conductor.chronicle)
+        for line in self.looks.scores(scores):
             self.talk.say(line)
         won = [self.name(seat) for seat in opened.winners(self.match.table)]
         if len(won) == 1:
@@ -202,10 +231,11 @@ class Evening:
     def _is_saved(self) -> bool:
         """A game that is kept nowhere may still be saved."""
         while self.keeper.file is None:
-            said = self.talk.ask(self.talk.text("save-question"))
-            if not said:
+            own = free_name(self.match.opened.game.name, Path())
+            said = self.talk.ask(self.talk.text("save-question", file=str(own)))
+            if not said or said.lower() in NO or order(said) == "quit":
                 return False
-            self.keeper.save(Path(said))
+            self.keeper.save(own if said.lower() in YES else Path(said))
         return True
 
     def _left(self, interrupted: bool) -> int:
@@ -242,6 +272,7 @@ class Evening:
             return ""
         game = self.match.opened.game.name
         again = f"{program()} play {game} --resume {quote(str(self.keeper.file))}"
+        again += f" --seats {quote(self.seats)}" if self.seats else ""
         return again if self.board is None else f"{again} --board {quote(self.board)}"
 
     def document(self) -> dict[str, Any]:

@@ -88,8 +88,18 @@ class Looks:
             lines.append(words.say("points-of", player=player, points=score.points) + ".")
             for source, points in score.lines.items():
                 name = capital(words.score_line(source))
-                lines.append(f"{INDENT}{self.pair(name, str(points).replace('-', '−'))}.")
+                lines.append(f"{INDENT}{self.pair(name, _number(points))}.")
+                if gains := self._gains(score, source):
+                    lines.append(f"{INDENT * 2}{' · '.join(gains)}.")
         return lines
+
+    def _gains(self, score: Score, line: str) -> list[str]:
+        """Which pieces gave the points of a line."""
+        return [
+            self.pair(self.talk.words.gain(self.opened, gain), _number(gain.points))
+            for gain in score.gains
+            if gain.line == line
+        ]
 
     def standings(self, sight: Sight) -> list[str]:
         """How everybody stands, in a game whose score sheet would not tell it."""
@@ -188,6 +198,11 @@ def _together(names: Iterable[str]) -> list[str]:
     """Equal names once, with their number."""
     counted = Counter(names).items()
     return [name if times == 1 else f"{times}\u00a0×\u00a0{name}" for name, times in counted]
+
+
+def _number(points: int) -> str:
+    """A number with a minus that is one."""
+    return str(points).replace("-", "−")
 
 
 def capital(text: str) -> str:

@@ -6,14 +6,17 @@ from typing import TYPE_CHECKING
 
 from millhand.cli.errors import WrongInput
 from millhand.cli.play.atlas import WIDE_ENOUGH
-from millhand.cli.play.talk import Quit
+from millhand.cli.play.talk import INDENT, Quit
 from millhand.cli.reading import LANGUAGES
 from millhand.cli.rules import find_rule, known_rules
 from millhand.cli.why import open_answers
 from millhand.face.spelling import is_number
 from millhand.match.match import Refused
 from millhand.notation.moves import Unreadable, read_move
-from millhand.playing.standings import standings
+from millhand.playing.standings import standings, with_gains
+from millhand.playing.telling import teller
+from millhand.playing.why_not import why_not_words
+from millhand.words.marking import plain_text
 from millhand.words.pages import read_page
 
 if TYPE_CHECKING:
@@ -27,10 +30,13 @@ NAMES = {
     "back": ("back", "retour"),
     "menu": ("menu",),
     "why": ("why", "pourquoi"),
+    "hint": ("hint", "conseil"),
     "rule": ("rule", "règle", "regle"),
     "log": ("log", "journal"),
     "board": ("board", "plateau"),
     "map": ("map", "plan"),
+    "price": ("price", "prices", "prix"),
+    "way": ("way", "chemin"),
     "hand": ("hand", "main"),
     "mat": ("mat", "tuiles"),
     "score": ("score", "scores"),
@@ -74,7 +80,7 @@ def why(turn: "Turn", rest: str) -> None:
     try:
         move = read_move(turn.match.opened, turn.seat, rest)
     except Unreadable as error:
-        turn.tell_unreadable(rest, error)
+        why_words(turn, rest, error)
         return
     refusals = turn.match.explain(move)
     if answers := open_answers(refusals):
@@ -83,6 +89,33 @@ def why(turn: "Turn", rest: str) -> None:
         turn.tell_refusals(refusals)
     else:
         turn.talk.tell("allowed")
+
+
+def why_words(turn: "Turn", rest: str, error: Unreadable) -> None:
+    """Why words that are no whole answer can begin nothing: `why sell`."""
+    opened = turn.match.opened
+    told = why_not_words(
+        opened,
+        turn.match.table,
+        turn.seat,
+        rest.lower().split(),
+        teller(opened, turn.talk.words.language),
+    )
+    if told is None:
+        turn.tell_unreadable(rest, error)
+    elif told.allowed:
+        turn.talk.tell("allowed-begun", said=rest)
+    else:
+        turn.talk.tell("refused")
+        for one in told.failed:
+            turn.talk.say(f"{INDENT}{one.number} {plain_text(one.sentence)}")
+
+
+def hint(turn: "Turn", rest: str) -> None:
+    """The best three turns by what the seat may know, and why."""
+    turn.talk.tell("thinking")
+    for line in turn.evening.advice_for(turn.seat):
+        turn.talk.say(line)
 
 
 def rule(turn: "Turn", rest: str) -> None:
@@ -141,6 +174,35 @@ def map_(turn: "Turn", rest: str) -> None:
         turn.talk.say(line)
 
 
+def price(turn: "Turn", rest: str) -> None:
+    """What markets and links ask; with a town, where its coal and iron would come from."""
+    guide, sight = turn.evening.guide, turn.match.sight(turn.seat)
+    first, _, others = rest.partition(" ")
+    if not rest or (guide.resources(first) and not others):
+        lines = guide.prices(sight, guide.resources(rest))
+    else:
+        resources = guide.resources(first)
+        said = others if resources else rest
+        towns = turn.evening.atlas.find(said)
+        if not towns:
+            turn.talk.tell("unknown-town", name=said)
+            return
+        wanted = resources or guide.resources("")
+        lines = [line for town in towns for line in guide.supplies(wanted, town)]
+    for line in lines or [turn.talk.text("supply-never")]:
+        turn.talk.say(line)
+
+
+def way(turn: "Turn", rest: str) -> None:
+    """What lies between two towns."""
+    ends = turn.evening.guide.two_places(rest)
+    if ends is None:
+        turn.talk.tell("way-how")
+        return
+    for line in turn.evening.guide.ways(turn.match.sight(turn.seat), *ends):
+        turn.talk.say(line)
+
+
 def hand(turn: "Turn", rest: str) -> None:
     """The cards in hand."""
     sight, looks = turn.match.sight(turn.seat), turn.evening.looks
@@ -158,7 +220,8 @@ def mat(turn: "Turn", rest: str) -> None:
 def score(turn: "Turn", rest: str) -> None:
     """Everybody's points; only one's own at a table where money is hidden and decides."""
     sight, looks = turn.match.sight(turn.seat), turn.evening.looks
-    for line in looks.standings(sight) or looks.scores(standings(turn.match, turn.seat)):
+    scores = with_gains(standings(turn.match, turn.seat), turn.evening.conductor.chronicle)
+    for line in looks.standings(sight) or looks.scores(scores):
         turn.talk.say(line)
 
 
@@ -200,10 +263,13 @@ ORDERS: dict[str, Callable[["Turn", str], None]] = {
     "back": back,
     "menu": menu,
     "why": why,
+    "hint": hint,
     "rule": rule,
     "log": log,
     "board": board,
     "map": map_,
+    "price": price,
+    "way": way,
     "hand": hand,
     "mat": mat,
     "score": score,

@@ -14,6 +14,9 @@ LONGEST_LINE = 1000
 EMPTY_SCREEN = "\x1b[H\x1b[2J\x1b[3J"
 """To the upper left corner; forget the screen, then the lines that have left it."""
 
+YES = ("y", "yes", "o", "oui", "1")
+NO = ("n", "no", "non")
+
 
 class Leave(Exception):
     """The people have gone: end of input, or Ctrl-C."""
@@ -82,6 +85,11 @@ class Talk:
         """Words that only some games, boards or numbers of players have."""
         if self.words.catalogue.knows(f"prompt-{key}"):
             self.tell(key)
+
+    def say_if_any(self, text: str) -> None:
+        """A sentence, where there is one."""
+        if text:
+            self.say(text)
 
     def head(self, text: str) -> None:
         """A line that begins something new."""

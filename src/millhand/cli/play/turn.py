@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from millhand.cli.play.listing import Entry
 from millhand.cli.play.looks import capital
 from millhand.cli.play.orders import ORDERS, order
-from millhand.cli.play.talk import INDENT
+from millhand.cli.play.talk import INDENT, NO, YES
 from millhand.face.rules import Refusal
 from millhand.face.spelling import is_number
 from millhand.kernel.chance import Chance
@@ -223,7 +223,3 @@ class Turn:
         for sentence in self.outlook:
             paragraph = paragraph.replace(sentence, "", 1)
         return " ".join(paragraph.split())
-
-
-YES = ("y", "yes", "o", "oui", "1")
-NO = ("n", "no", "non")

@@ -19,11 +19,13 @@ from millhand.face.drawn import Drawing, DrawnIndustry, DrawnTile
 from millhand.face.faults import Fault
 from millhand.face.game import Game, Option, Options, Provenance, seen_table
 from millhand.face.naming import read_log
+from millhand.face.observed import Observed
 from millhand.face.rules import Refusal
 from millhand.face.seen import Event, Score, Sight, seen_decision
 from millhand.face.spelling import NONE
 from millhand.face.spoken import KINDS
-from millhand.games.age_of_industry.data.boards import faults_of
+from millhand.face.supplied import Supply
+from millhand.games.age_of_industry.data.boards import companion_faults, faults_of
 from millhand.games.age_of_industry.data.edition import (
     Edition,
     make_edition,
@@ -38,12 +40,14 @@ from millhand.games.age_of_industry.play.questions import QUESTIONS, VERBS
 from millhand.games.age_of_industry.play.scoring import winner
 from millhand.games.age_of_industry.play.state import NO_TILE
 from millhand.games.age_of_industry.text import position, settling
+from millhand.games.age_of_industry.text.observed import observed
 from millhand.games.age_of_industry.text.sight import (
     TOLD,
     AgeOfIndustrySeat,
     AgeOfIndustrySight,
     see,
 )
+from millhand.games.age_of_industry.text.supply import supply
 from millhand.games.age_of_industry.text.wording import (
     DECK,
     LOANS,
@@ -75,7 +79,7 @@ class AgeOfIndustryGame:
     told = TOLD
     own_sight = AgeOfIndustrySight
     own_seat = AgeOfIndustrySeat
-    rules_version = 1
+    rules_version = 2
     digests_since = 1
     maturity = "stable"
     players = (2, 3, 4, 5)
@@ -100,8 +104,10 @@ class AgeOfIndustryGame:
         return OpenAgeOfIndustry(self, edition, players, options)
 
     def board_faults(self, board: Path) -> list[Fault]:
-        """What is wrong with a board file and with the mat and pieces it names."""
-        return self.faults(read_board(board), board.parent)
+        """What is wrong with a board file and the files it names, or with a mat or pieces."""
+        entries = read_board(board)
+        alone = companion_faults(entries)
+        return self.faults(entries, board.parent) if alone is None else alone
 
     def faults(self, board: Entry, folder: Path | None = None) -> list[Fault]:
         """What is wrong with a board: its entries, or else names that notation cannot use."""
@@ -269,6 +275,14 @@ class OpenAgeOfIndustry(Asking):
         decision = seen_decision(table, self.players, self.question(table, DEALER))
         return see(seen_table(self, seat), decision, _table(table), self.edition)
 
+    def observed(self) -> Observed:
+        """What is told to programs that learn."""
+        return observed(self.box, self.edition)
+
+    def scores_if_it_ended(self, table: Table) -> list[Score]:
+        """As they stand; what points there would be is seen (`standing`)."""
+        return self.scores(table)
+
     def scores(self, table: Table) -> list[Score]:
         """Points by source; who stands first in turn order wins ties (AI-21.7)."""
         cells = table.cells
@@ -288,6 +302,10 @@ class OpenAgeOfIndustry(Asking):
     def winners(self, table: Table) -> list[int]:
         """Who has won: always one, for the turn order breaks ties."""
         return [int(winner(_table(table)))] if table.is_over() else []
+
+    def supply(self, table: Table, resource: str, place: str) -> Supply:
+        """Where coal or iron comes from at a place."""
+        return supply(_table(table), self.edition, resource, place)
 
     def totals(self, table: Table) -> dict[str, int]:
         """Cards in deck, hands, display and pile; rails."""
@@ -364,7 +382,7 @@ class OpenAgeOfIndustry(Asking):
             "beer": 0,
             "cubes": [int(box.tile_cubes[kind])],
             "income": int(box.tile_income[kind]),
-            "points": 0,
+            "points": int(box.tile_level[kind]),  # AI-21.5
             "icons": 0,
             "eras": [],
             "buys": tile.get("buys", []),
@@ -407,4 +425,4 @@ DRAWN_PLACE = ("id", "name", "kind", "colour", "at", "slots", "distant_port")
 DRAWN_SEA = ("ship", "ports", "coal", "coal_at")
 DRAWN_MARKET = ("id", "place", "at")
 
-GAME = AgeOfIndustryGame()
+GAME: Game = AgeOfIndustryGame()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from millhand.face.boards import Entry, edition_for
 from millhand.face.game import Game, Options, seen_table
+from millhand.face.observed import Observed
 from millhand.face.seen import Sight, seen_decision
 from millhand.games.birmingham.data.boards import board_faults
 from millhand.games.birmingham.data.edition import Edition, make_edition, standard_edition
@@ -15,10 +16,11 @@ from millhand.games.birmingham.play import choices, happenings
 from millhand.games.birmingham.play.flow import Birmingham, lay
 from millhand.games.birmingham.play.layout import FACE_DOWN, WILD_INDUSTRIES, WILD_LOCATIONS
 from millhand.games.birmingham.play.questions import QUESTIONS, VERBS
+from millhand.games.birmingham.text.observed import observed
 from millhand.games.birmingham.text.position import Position
 from millhand.games.birmingham.text.sight import TOLD, BirminghamSeat, BirminghamSight, see
 from millhand.kernel.table import DEALER, Table
-from millhand.kernel.verbs import Question, Verb
+from millhand.kernel.verbs import Verb
 from millhand.mechanics.land.play.layout import CARDS, HAND
 from millhand.mechanics.land.text.face import LandGame, OpenLand, agreed, names_of
 from millhand.mechanics.land.text.wording import LandWording
@@ -60,6 +62,7 @@ class OpenBirmingham(OpenLand):
     """Birmingham opened for some players."""
 
     choice_count = choices.END
+    questions = tuple(QUESTIONS)
     event_names = happenings.EVENTS
     purposes = happenings.PURPOSES
     point_sources = happenings.POINT_SOURCE_NAMES
@@ -97,12 +100,6 @@ class OpenBirmingham(OpenLand):
             "merchant_tile": self.merchant_tile_ids,
         }
 
-    # --- questions ---
-
-    def asks(self, table: Table, seat: int) -> Question:
-        """What is asked."""
-        return QUESTIONS[table.stage()]
-
     # --- what happened, what is seen ---
 
     def secrecy(self, kind: str, seat: int) -> tuple[tuple[str, ...], tuple[int, ...]]:
@@ -116,6 +113,10 @@ class OpenBirmingham(OpenLand):
         """Everything a seat may see."""
         decision = seen_decision(table, self.players, self.question(table, DEALER))
         return see(seen_table(self, seat), decision, _birmingham(table), self.edition)
+
+    def observed(self) -> Observed:
+        """What is told to programs that learn."""
+        return observed(self.box, self.edition)
 
     def totals(self, table: Table) -> dict[str, int]:
         """What the land counts, and the wild cards."""
@@ -150,4 +151,4 @@ def _birmingham(table: Table) -> Birmingham:
     return table
 
 
-GAME = BirminghamGame()
+GAME: Game = BirminghamGame()

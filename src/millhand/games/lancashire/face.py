@@ -7,6 +7,7 @@ from pathlib import Path
 from millhand.face.boards import Entry, edition_for
 from millhand.face.drawn import Drawing, DrawnTrack
 from millhand.face.game import Game, Options, seen_table
+from millhand.face.observed import Observed
 from millhand.face.seen import Sight, seen_decision
 from millhand.games.lancashire.data.boards import board_faults
 from millhand.games.lancashire.data.edition import Edition, make_edition, standard_edition
@@ -16,10 +17,11 @@ from millhand.games.lancashire.play import choices, happenings
 from millhand.games.lancashire.play.flow import Lancashire, lay
 from millhand.games.lancashire.play.layout import ASIDE_SIZE
 from millhand.games.lancashire.play.questions import QUESTIONS, VERBS
+from millhand.games.lancashire.text.observed import observed
 from millhand.games.lancashire.text.position import Position, distant_tile_names
 from millhand.games.lancashire.text.sight import TOLD, LancashireSeat, LancashireSight, see
 from millhand.kernel.table import DEALER, Table
-from millhand.kernel.verbs import Question, Verb
+from millhand.kernel.verbs import Verb
 from millhand.mechanics.land.text.face import LandGame, OpenLand, names_of
 from millhand.mechanics.land.text.wording import LandWording
 
@@ -34,7 +36,7 @@ class LancashireGame(LandGame):
     told = TOLD
     own_sight = LancashireSight
     own_seat = LancashireSeat
-    rules_version = 1
+    rules_version = 2
     digests_since = 1
     maturity = "stable"
     players = (2, 3, 4)
@@ -60,6 +62,7 @@ class OpenLancashire(OpenLand):
     """Lancashire opened for some players."""
 
     choice_count = choices.END
+    questions = tuple(QUESTIONS)
     event_names = happenings.EVENTS
     purposes = happenings.PURPOSES
     point_sources = happenings.POINT_SOURCE_NAMES
@@ -95,10 +98,6 @@ class OpenLancashire(OpenLand):
 
     # --- questions ---
 
-    def asks(self, table: Table, seat: int) -> Question:
-        """What is asked."""
-        return QUESTIONS[table.stage()]
-
     def is_mere_intent(self, table: Table, seat: int, choice: int) -> bool:
         """A tile is sold at once (BL-5.6); an action changes nothing before a card is played."""
         return choice < choices.GIVE_UP and super().is_mere_intent(table, seat, choice)
@@ -109,6 +108,10 @@ class OpenLancashire(OpenLand):
         """Everything a seat may see."""
         decision = seen_decision(table, self.players, self.question(table, DEALER))
         return see(seen_table(self, seat), decision, _lancashire(table), self.edition)
+
+    def observed(self) -> Observed:
+        """What is told to programs that learn."""
+        return observed(self.box, self.edition)
 
     def cards_apart(self, table: Table) -> int:
         """The cards set aside."""
@@ -145,4 +148,4 @@ def _lancashire(table: Table) -> Lancashire:
     return table
 
 
-GAME = LancashireGame()
+GAME: Game = LancashireGame()

@@ -10,7 +10,8 @@ from millhand.face.drawn import Drawing
 from millhand.face.faults import Fault
 from millhand.face.game import Game, Option, Options, Provenance, seen_table
 from millhand.face.naming import read_log
-from millhand.face.rules import Refusal
+from millhand.face.observed import Observed
+from millhand.face.pointing import NamedPiece
 from millhand.face.seen import Event, Score, Sight, seen_decision
 from millhand.face.spelling import NONE
 from millhand.face.spoken import KINDS
@@ -29,6 +30,7 @@ from millhand.games.workshop.play.flow import Workshop, lay
 from millhand.games.workshop.play.questions import QUESTIONS, VERBS, stage_for
 from millhand.games.workshop.play.scoring import lowest_space, winners
 from millhand.games.workshop.text import position, settling
+from millhand.games.workshop.text.observed import observed
 from millhand.games.workshop.text.sight import (
     TOLD,
     WorkshopSeat,
@@ -36,7 +38,7 @@ from millhand.games.workshop.text.sight import (
     see,
     see_sealed,
 )
-from millhand.games.workshop.text.wording import WORDS, Wording
+from millhand.games.workshop.text.wording import EMPTY_FIST, WORDS, Wording
 from millhand.kernel.rules import Rule
 from millhand.kernel.table import DEALER, Table
 from millhand.kernel.verbs import Question, Verb
@@ -55,6 +57,7 @@ class WorkshopGame:
         "other_industry": "industry",
         "set": "colour",
         "bank": "money",
+        "points": "money",
     }
     told = TOLD
     own_sight = WorkshopSight
@@ -148,17 +151,19 @@ class OpenWorkshop(Asking):
         """A verb and the pieces it names."""
         return self.wording.said(choice)
 
+    def pieces(self, choice: int, claim: str) -> tuple[NamedPiece, ...]:
+        """Each token of a pledge by itself; the card of a town stands for the town."""
+        word, *names = self.wording.write(choice).split()
+        if word in ("pledge", EMPTY_FIST):
+            return tuple(NamedPiece("industry", name, "target") for name in names)
+        named = super().pieces(choice, claim)
+        if word == "take" and names[0] in self.edition.towns:
+            return (*named, NamedPiece("place", names[0], "target", around=True))
+        return named
+
     def read_choices(self, verb: str, words: Sequence[str]) -> list[tuple[int, str]]:
         """The choices that a verb and its words name."""
         return self.wording.read(verb, words)
-
-    def claim(self, table: Table, seat: int, choice: int) -> str:
-        """No choice says more than its number."""
-        return ""
-
-    def claim_refusal(self, table: Table, seat: int, choice: int, claim: str) -> Refusal | None:
-        """Nothing is claimed, so nothing claimed is wrong."""
-        return None
 
     def deal_names(self) -> Mapping[str, Sequence[str]]:
         """What the dealer puts in order, by number."""
@@ -196,6 +201,7 @@ class OpenWorkshop(Asking):
             "connection": edition.connection_ids,
             "era": ERAS,
             "purpose": happenings.PURPOSES,
+            "source": happenings.PURPOSES,
         }
 
     # --- what happened, what is seen ---
@@ -210,6 +216,14 @@ class OpenWorkshop(Asking):
         answer = see_sealed(state, self.wording, seat)
         decision = seen_decision(table, self.players, asked, answer)
         return see(seen_table(self, seat), decision, state, self.edition)
+
+    def observed(self) -> Observed:
+        """What is told to programs that learn."""
+        return observed(self.box, self.edition)
+
+    def scores_if_it_ended(self, table: Table) -> list[Score]:
+        """As they stand: money decides, and what an era pays is not foretold."""
+        return self.scores(table)
 
     def scores(self, table: Table) -> list[Score]:
         """Money by its sources, and the space of the order track, where the lowest wins."""
@@ -234,6 +248,9 @@ class OpenWorkshop(Asking):
             return []
         seats = winners(_workshop(table))
         return [seat for seat in range(self.players) if seats >> seat & 1]
+
+    def supply(self, table: Table, resource: str, place: str) -> None:
+        """Nothing is brought to a town."""
 
     def totals(self, table: Table) -> dict[str, int]:
         """Cards and tokens wherever they lie, pieces of each colour, money with the bank."""
@@ -337,4 +354,4 @@ def _workshop(table: Table) -> Workshop:
 
 DRAWN = ("id", "value", "industry", "at", "label")
 
-GAME = WorkshopGame()
+GAME: Game = WorkshopGame()

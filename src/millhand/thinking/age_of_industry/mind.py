@@ -12,6 +12,7 @@ from millhand.games.age_of_industry.play.flow import AgeOfIndustry
 from millhand.games.age_of_industry.play.layout import ORDER, ROUND, STAGE, TARGET, TURN
 from millhand.kernel.bits import count
 from millhand.kernel.table import Table
+from millhand.thinking.age_of_industry import details
 from millhand.thinking.age_of_industry.features import CHAPTERS, NAMES, chapter, judge
 from millhand.thinking.mind import Mind
 
@@ -21,7 +22,7 @@ class AgeOfIndustryMind(Mind):
     """Knows what to look at in Age of Industry, and which loans are idle."""
 
     def __init__(self) -> None:
-        super().__init__(NAMES, CHAPTERS)
+        super().__init__(NAMES, CHAPTERS, details.NAMES)
 
     def league(self, players: int, options: Mapping[str, object]) -> str:
         """Every map and number of players is judged by itself; other boards as their map option."""
@@ -44,6 +45,13 @@ class AgeOfIndustryMind(Mind):
     def look(self, table: Table, seat: i64, row: vec[i64]) -> None:
         """What a player looks at to judge a situation."""
         judge(cast(AgeOfIndustry, table), seat, row)
+
+    def look_closely(self, table: Table, seat: i64, row: vec[i64]) -> None:
+        """The same and the details."""
+        state = cast(AgeOfIndustry, table)
+        judge(state, seat, row)
+        if not state.is_over():
+            details.look_closely(state, seat, row)
 
     def gives_up_a_card(self, table: Table) -> bool:
         """A build, a development or a pass costs a card (AI-4.1); for a build it must fit."""

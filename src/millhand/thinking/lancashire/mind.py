@@ -12,6 +12,7 @@ from millhand.kernel.bits import BIT, below, only
 from millhand.kernel.table import Table
 from millhand.mechanics.land.play import stages
 from millhand.mechanics.land.play.layout import OWN, STAGE, TARGET, TILE
+from millhand.thinking.lancashire import details
 from millhand.thinking.lancashire.features import NAMES, judge
 from millhand.thinking.land.mind import LandMind
 
@@ -21,11 +22,18 @@ class LancashireMind(LandMind):
     """Knows what to look at in Lancashire, and that many ports are alike."""
 
     def __init__(self) -> None:
-        super().__init__(NAMES, choices.CARD, choices.LINK)
+        super().__init__(NAMES, details.NAMES, choices.CARD, choices.LINK)
 
     def look(self, table: Table, seat: i64, row: vec[i64]) -> None:
         """What a player looks at to judge a situation."""
         judge(cast(Lancashire, table), seat, row)
+
+    def look_closely(self, table: Table, seat: i64, row: vec[i64]) -> None:
+        """The same and the details."""
+        state = cast(Lancashire, table)
+        judge(state, seat, row)
+        if not state.is_over():
+            details.look_closely(state, seat, row)
 
     def is_idle(self, table: Table, seat: i64, choice: i64) -> bool:
         """Of foreign ports, and of equal own ones, one is as good a buyer as another."""

@@ -16,8 +16,10 @@ from millhand.thinking.mind import Mind
 class LandMind(Mind):
     """Knows rounds and cards; a game adds what is looked at."""
 
-    def __init__(self, features: tuple[str, ...], card: i64, link: i64) -> None:
-        super().__init__(features, CHAPTERS)
+    def __init__(
+        self, features: tuple[str, ...], details: tuple[str, ...], card: i64, link: i64
+    ) -> None:
+        super().__init__(features, CHAPTERS, details)
         self.card: Final = card
         """The game's first choice of a card …"""
         self.link: Final = link

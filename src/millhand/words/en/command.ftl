@@ -2,6 +2,10 @@
 
 ## millhand games
 
+games-game = game
+games-title = title
+games-players = players
+games-more = { $command } tells all of one: options, and how sure its figures are.
 games-head = { $game }: { $title }, { $players } players, maturity { $maturity }
 games-maturity-alpha = alpha
 games-maturity-beta = beta
@@ -19,4 +23,5 @@ games-sure-disputed = Disputed: the sources differ ({ $count }):
 games-sure-single = From a single source ({ $count }):
 games-sure-source = Not in the rulebook, but stated in another source ({ $count }):
 games-sure-seed = Stated in the rulebook ({ $count }):
+games-sure-owned = Read off the box by its owner ({ $count }):
 games-sure-agreed = Agreed upon by all sources ({ $count }):

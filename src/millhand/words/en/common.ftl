@@ -111,6 +111,10 @@ winners = Victory is shared by { $players }
 points = points
 points-of = { $player }: { victory-points }
 score = Score
+value-about = { $value }: { $name }. { $about }
+gain-connection = { $connection }
+gain-place = { $place }
+gain-tile = { $tile } { $slot-in }
 
 board = Board
 turn-order = Turn order
@@ -176,3 +180,23 @@ seen-debt = You still owe { $debt }
 unknown-place = { $name }
     .in = in { $name }
     .of = of { $name }
+
+## What a move brings about
+
+bill-money = { $seat-of } money: { $money_before } → { $money_after }
+bill-spent = { $seat } has spent { $money_before } → { $money_after } this round
+bill-income_space = { $seat-of } income space: { $before } → { $after }
+bill-income_level = { $seat-of } income level: { $before-sign ->
+    [minus] −{ $before-size }
+   *[other] { $before }
+} → { $after-sign ->
+    [minus] −{ $after-size }
+   *[other] { $after }
+}
+bill-points = { $seat-of } points: { $before } → { $after }
+bill-hand_size = { $seat-of } cards: { $before } → { $after }
+bill-place = { $seat-of } place in the next turn order so far: { $before } → { $after }
+bill-drawn = { $seat } then draws { cards }.
+bill-hidden = Something hidden is seen then; what follows is not known yet.
+
+nearest-money = { $missing } more would be needed.

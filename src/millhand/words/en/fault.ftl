@@ -59,6 +59,29 @@ fault-actor_has_no_card = { $colour } is to act and holds no card
 fault-merchant_is_not_there = with { $players } players there is no merchant at { $merchant }
 fault-market_wants_nothing = { $market } wants nothing and cannot be used
 fault-card_is_known_but_not_held = a card «{ $card }» is known but not held
+fault-not_so_many_actions = actions left: { $most } at most
+fault-not_so_many_played = actions played: { $most } at most
+fault-spent_before_acting = { $colour } has not acted in this round and cannot have spent { $money }
+fault-nothing_can_be_repaid = { $colour } has no loan that could be repaid
+fault-no_second_card_is_chosen = { $colour } cannot be about to choose a second card
+fault-nothing_to_borrow_for = { $colour } can pay for nothing now, and borrows for nothing
+fault-round_is_not_idle = somebody has acted in this round who could not pass without a discard
+fault-nobody_has_acted = nobody has acted in this round yet
+fault-display_is_filled_up = as long as the deck lasts, the face-up cards are filled up
+fault-hand_is_too_full = { $colour } holds { $cards } cards; a hand has { $most } at most
+fault-debtor_has_no_tile = { $colour } has no tile to give up, so nothing is asked
+fault-debt_is_above_income = { $colour } owes { $most } at most: no more than a negative income
+fault-shipyard_is_flipped = a shipyard is flipped when it is built: say “flipped” for { $slot }
+fault-place_is_not_in_play = { $place } is not in play with { $players } players
+fault-connection_is_not_in_play = { $connection } is not in play with { $players } players
+fault-cotton_follows_the_tiles = the tiles turned bring the cotton marker to space { $space }
+fault-one_wild_card_of_each = { $colour } holds more than one { $card }; nobody scouts with a wild card in hand
+fault-too_many_tiles_in_a_place = tiles of { $colour } at { $place }: { $most } at most
+fault-ship_needs_a_port = no sea lane leads from { $slot } to a built port
+fault-ship_is_not_used_up = the ship on { $slot } is flipped, yet its import or its market is not used up
+fault-ship_is_used_up = import and market of { $slot } are used up, so the ship is flipped
+fault-import_needs_a_ship = without a ship the import of { $place } is full
+fault-market_needs_a_ship = without a ship the market of { $place } is not used
 fault-town_is_full = { $town } holds no more than { $room }
 fault-town_has_room = there is room in the town; say: to link at that town
 fault-no_industry_is_left = { $colour } has no industry left
@@ -96,6 +119,7 @@ fault-line_stands_twice = a second line «{ $key } …»
 fault-word_begins_no_line = «{ $word }» begins no line of a record
 fault-another_move_is_expected = expected move { $expected }, not { $found }
 fault-rules_are_newer = played with rules { $rules } of { $title }, and this millhand knows them up to { $ours }: it takes a newer millhand
+fault-board_is_another_of_that_name = played on another board of that name («{ $board }»), and this is «{ $ours }»; --board FILE names the one it was played on
 fault-board_is_another = played on the board «{ $board }», and this is «{ $ours }»
 fault-seats_are_expected = expected the lines { $expected }
 fault-digest_differs = after this move the table has digest { $ours }, not { $theirs }
@@ -296,6 +320,10 @@ fault-board_is_unknown = unknown board «{ $word }»; the boards are { $known }
 fault-board_names_no_game = { $file } names no game: write game = "…" in it, or say --game GAME
 fault-board_needs_its_game = --board needs the game that the board is for
 fault-position_is_of_another_game = the position is of { $game }, not of { $wanted }
+fault-game_is_over_here = the game is over here; there is nothing to advise
+fault-dealer_is_asked = cards or tokens must be dealt first; nobody is asked here
+fault-seat_is_not_asked = { $name } is not asked here; asked is { $known }
+fault-at_is_for_records = --at belongs to a record; a position is one moment
 
 ## Seats and bots
 
@@ -305,6 +333,21 @@ fault-somebody_must_be_you = --seats: somebody must be «you»; millhand simulat
 fault-bot_is_unknown = unknown bot «{ $word }»; the bots are { $known }
 fault-is_not_on_the_menu = the bot «{ $bot }» ({ $seat }) answers «{ $answer }», which is not on its menu
 fault-bot_is_broken = the bot file { $file } is broken: { $words }
+fault-bot_file_cannot_be_read = the bot file { $file } cannot be read: { $fault }
+fault-class_is_not_in_the_file = { $file } has no bot «{ $name }»; name one after a colon: { $known }
+fault-two_bots_of_one_name = «{ $bot }» would be called { $name } like another bot: rename one
+fault-bot_label_is_long = the bot «{ $name }» has too long a name for a table: { $most } letters at most
+fault-bot_cannot_choose = «{ $bot }» is no bot: it must be a class with a method choose(self, view, chance)
+fault-bot_has_other_needs = «{ $bot }» cannot be asked: a bot is made without arguments and answers choose(view, chance): { $words }
+fault-bot_has_failed = the bot «{ $bot }» has failed: { $words }
+fault-bot_peeks = the bot «{ $bot }» peeks, or has chance of its own: it answers { $answer }, and { $other } when others hold other cards
+fault-command_is_unclear = «{ $bot }» names no command; say it so: exec:./engine --fast
+fault-budget_is_unclear = «{ $bot }»: after the @ stands a number of seconds, up to { $most }, as in exec@2.5:./engine
+fault-program_cannot_be_started = «{ $bot }» cannot be started: { $words }
+fault-program_speaks_otherwise = «{ $bot }» speaks version { $found } of the bot protocol, not { $wanted }
+fault-program_is_silent = «{ $bot }» has said nothing for { $seconds } seconds, and was ended
+fault-program_has_ended = «{ $bot }» has ended in the middle of a game, with exit code { $code }
+fault-program_talks_nonsense = «{ $bot }» says «{ $line }», which is no answer of the bot protocol
 fault-bot_cannot_be_measured = «{ $bot }» cannot be measured; the bots that can are { $known }
 fault-bots_do_not_fit = { $bots } bots for { $players } players: name one bot, or { $players }
 fault-no_duel_with_oneself = «{ $bot }» cannot duel with itself: name two bots
@@ -312,13 +355,55 @@ fault-ladder_needs_two_bots = --bots: a ladder needs two different bots or more,
 fault-game_is_over_before = --moves: this game is over after { $moves } moves
 fault-stopped_after = stopped after { $played } of { $games } games
 fault-record_would_be_lost = --save: { $file } is there already; name another folder or another seed
-fault-worker_was_stopped = a worker was stopped from outside, perhaps for want of memory
+fault-worker_was_stopped = workers were stopped from outside again and again, perhaps for want of memory
+fault-workers_or_cluster = --workers are processes of this machine, --cluster has its own: say one of the two
+fault-is_no_cluster_address = --cluster: «{ $address }» is no address; say it so: tcp://HOST:PORT
+fault-cluster_needs_dask = --cluster needs Dask: install it with «pip install millhand[cluster]»
+fault-cluster_is_not_there = --cluster: nothing answers as a Dask scheduler at { $address }: { $words }
+fault-cluster_has_no_workers = --cluster: { $address } has no workers: start some with «dask worker { $address }»
+fault-cluster_is_gone = the cluster at { $address } cannot be reached any more
+fault-cluster_has_another_millhand = --cluster: { $who } has { $found }, not millhand { $wanted }: install the same there
+fault-dataset_needs_the_lab = datasets are written with pyarrow: install it with «pip install millhand[lab]»
+fault-folder_holds_something_else = --out: { $folder } is not empty and holds no dataset; name a new folder
+fault-folder_holds_another_dataset = --out: { $folder } holds another dataset: { $name } is { $found } there, not { $wanted }; name a new folder
+fault-is_no_manifest = { $file } is no manifest of a dataset that this millhand can read
+fault-manifest_cannot_be_followed = --from: { $file } cannot be followed here: { $name } is { $found } there, { $wanted } here
+fault-dataset_cannot_be_written = --out: { $folder } cannot be written: { $fault }
+fault-dataset_goes_on = what was played is in { $folder }; the same command goes on with it
+fault-dataset_differs = --from: the files in { $folder } differ from the checksums of { $file }
+fault-results = file of results
+fault-results_are_kept = what was played is kept; the same command goes on with it (--resume { $file })
+fault-results_cannot_be_kept = --resume: results cannot be kept in { $file }: { $fault }
+fault-is_no_file_of_results = --resume: { $file } is no file of results; name a new one
+fault-results_are_of_another_version = --resume: the results in { $file } are of version { $found }, not { $wanted }; name a new file
+
+## Serving
+
+fault-database_is_unclear = --database: a database is written { $examples }
+fault-database_is_newer = the database belongs to a newer millhand (schema { $schema }); use that one
+fault-database_cannot_be_opened = the database cannot be opened: { $fault }
+fault-postgresql_needs_a_package = PostgreSQL needs one more package: { $package }
+fault-smtp_is_unclear = --smtp: a mail server is written { $examples }
+fault-mail_needs_a_sender = --smtp: say by --mail-from whom the mail is from, as name@place
+fault-workers_need_postgresql = --workers: several of them need PostgreSQL, named by --database
+fault-workers_cannot_share_a_socket = --workers: this system does not let processes share a socket; say 1
+fault-cannot_listen = cannot listen at { $host }, port { $port }: { $fault }
+fault-database_is_not_there = the database cannot be opened: { $words }
+fault-nothing_has_this_id = neither a table nor a person has the id «{ $id }»; millhand admin list shows them
+fault-server_could_not_start = the server could not start: see above
 
 ## Weights
 
 fault-there_is_no_mind = nobody knows what to look at in { $game }: no bot that thinks plays it
 fault-there_are_no_weights = no weights for { $bot } in { $game } { $league }; «millhand fit { $game }» makes them
+fault-there_is_no_net = «{ $bot }» has not learnt { $game } { $league } yet; «{ $instead }» plays it
+fault-bot_would_be_too_slow = «{ $bot }» would take about { $seconds } seconds a move here: the engine is not compiled, since there is no C compiler, or MILLHAND_PURE is set; «{ $instead }» is quick enough
+fault-inputs_are_unknown = a net for { $game } looks at what is not known: { $inputs }; «millhand fit { $game } --net» makes a new one
 fault-feature_is_unknown = { $game } has no feature { $features }; «millhand fit { $game }» makes new weights
+fault-fit_needs_a_place = say where to keep what is learnt: { $option }
+fault-fit_needs_the_extra = nets are taught with NumPy: install millhand with the extra «train»
+fault-folder_is_of_another_climb = --folder: in { $folder } something else was learnt; name another folder, or the same game, players, games and seed
+fault-folder_cannot_be_used = --folder: { $folder } cannot be used: { $fault }
 fault-is_no_file_of_weights = --out: { $file } is no file of weights: { $words }
 fault-weights_cannot_be_written = --out: { $file } cannot be written: { $fault }
 fault-name_a_file_in_a_folder = name a file in a folder that exists
@@ -336,3 +421,30 @@ fault-played_does_not_fit = { $played } answers and turns do not fit the clock; 
 fault-bid_is_missing = an answer is sealed without its bid
 fault-one_colour_makes_room = only one colour can make room there, so nobody is asked
 fault-nothing_can_be_built = { $colour } can build nothing from { $town }, so nobody is asked
+
+## The lab
+
+fault-choice_is_not_allowed = the choice { $answer } is not allowed to { $seat } now: choose where the mask is 1
+fault-nobody_is_asked = nobody is asked: the game is over, or has not begun; reset it first
+fault-seed_is_out_of_range = a seed is a number from 0 to { $most }, not { $seed }
+fault-seat_is_out_of_range = a seat is a number from 0 to { $most }, not { $seat }
+fault-choices_do_not_fit = { $games } choices are wanted, one a game, not { $choices }
+fault-games_are_too_few = at least one game must be played at a time, not { $games }
+fault-illegal_is_unknown = illegal: «{ $word }» is not known; known are { $known }
+
+## Requests
+
+fault-body_is_empty = nothing was sent; an object in JSON is needed
+fault-is_no_json = this is not JSON from byte { $byte } on
+fault-json_is_cut_off = the JSON is cut off
+fault-json_is_too_deep = the JSON has too many lists in lists
+fault-field_is_unknown = «{ $name }» is not known here
+fault-value_does_not_fit = { $key } is of another kind
+fault-value_is_not_known = { $key } cannot be «{ $value }»
+fault-a_list = a list
+fault-an_object = an object
+fault-a_number_of_at_least = a number, { $least } at the least
+fault-a_text_of_at_least = a text whose length is { $least } at the least
+fault-a_text_up_to = a text of { $most } letters at the most
+fault-a_list_up_to = a list of { $most } at the most
+fault-a_text_like = a text like { $pattern }

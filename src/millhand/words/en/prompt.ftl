@@ -62,8 +62,10 @@ prompt-ready = { $player }, press Enter when you are ready.
 ## Moves
 
 prompt-refused = This is not allowed:
+prompt-thinking = Thinking …
 prompt-allowed = This is allowed.
 prompt-allowed-with = This is allowed, with any of: { $answers }
+prompt-allowed-begun = This is allowed, and leaves something open: type { $said } to go on with it.
 prompt-confirm = This cannot be taken back. Enter to do it, or back:
 prompt-confirm-how = Press Enter to make this move, or type "back" to change it.
 prompt-nothing-to-go-back-to = There is nothing to go back to; "undo" takes your last move back.
@@ -73,6 +75,34 @@ prompt-unknown-town = No town is called { $name }; "map" tells all of them.
 prompt-unknown-rule = There is no rule { $number }; the rules are { $known }.
 prompt-rule-how = Say a number after it: rule 3.1
 prompt-why-how = Say a move after it: why { $move }
+
+## Prices and ways
+
+prompt-price-next = { $price } for the next cube; { $cubes ->
+        [0] the market is empty
+       *[other] on the market: { $all }
+    }
+prompt-price-link = A link, and each one more at once
+prompt-supply-tiles = free from { $sources }; { $cubes ->
+        [one] one cube
+       *[other] { $cubes } cubes
+    } within reach.
+prompt-supply-then-market = Then { $price } on the market.
+prompt-supply-then-none = The market is out of reach.
+prompt-supply-market = { $price } on the market.
+prompt-supply-none = out of reach, from tiles and from the market.
+prompt-supply-never = Nothing is brought to towns in this game.
+prompt-way-joined = Links that lie there join them: { $count ->
+        [one] one link
+       *[other] { $count } links
+    } apart.
+prompt-way-unjoined = No links join them yet.
+prompt-way-printed = The shortest way on the board in this era, { $count ->
+        [one] one connection
+       *[other] { $count } connections
+    }:
+prompt-way-none = Nothing on the board joins them in this era.
+prompt-way-how = Say two towns after it, each so that only one can be meant: way TOWN TOWN
 
 ## What decides between equals
 
@@ -88,7 +118,7 @@ prompt-saved = Saved in { $file }.
 prompt-mended = The end of { $file } was spoilt, perhaps by a power cut. All before it is kept: { $moves } moves.
 prompt-unwritable = { $file } cannot be written ({ $reason }); the moves are not kept there.
 prompt-exists = { $file } is there already; name another file.
-prompt-save-question = Save the game? Type a file name, or press Enter to leave without saving:
+prompt-save-question = Save the game? Type a file name, or "yes" for { $file }, or press Enter to leave without saving:
 prompt-lost = The game could not be written anywhere and is lost.
 prompt-go-on = The game is kept in { $file }. Go on with:
 
@@ -98,7 +128,10 @@ prompt-help =
     Enter: the question and its list again.
     back: one answer back. menu: the whole list.
     why MOVE: every rule that forbids a move. rule NUMBER: one rule in full.
+    hint: the three best turns that a strong bot finds for you, and why.
     board: everything that lies open. board TOWN: one town. map: all connections.
+    price: what coal, iron and links cost. price TOWN: where its coal and iron would come from.
+    way TOWN TOWN: what lies between two towns.
     hand: your cards. mat: your tiles not yet built, and what they cost.
     score: everybody’s points. log, log 30: the last moves.
     undo: take your last move back. save FILE: write the record. language fr: in French.

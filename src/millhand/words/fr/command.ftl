@@ -2,6 +2,10 @@
 
 ## millhand games
 
+games-game = jeu
+games-title = titre
+games-players = joueurs
+games-more = { $command } dit tout d’un jeu : ses options et la fiabilité de ses chiffres.
 games-head = { $game } : { $title }, { $players } joueurs, maturité { $maturity }
 games-maturity-alpha = alpha
 games-maturity-beta = bêta
@@ -19,4 +23,5 @@ games-sure-disputed = Disputés : les sources diffèrent ({ $count }) :
 games-sure-single = D’une seule source ({ $count }) :
 games-sure-source = Absents du livret, mais donnés par une autre source ({ $count }) :
 games-sure-seed = Donnés par le livret ({ $count }) :
+games-sure-owned = Lus sur la boîte par son propriétaire ({ $count }) :
 games-sure-agreed = Toutes les sources s’accordent ({ $count }) :

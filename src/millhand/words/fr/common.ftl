@@ -114,6 +114,10 @@ winners = Victoire partagée entre { $players }
 points = points
 points-of = { $player } : { victory-points }
 score = Score
+value-about = { $value } : { $name }. { $about }
+gain-connection = { $connection }
+gain-place = { $place }
+gain-tile = { $tile } { $slot-in }
 
 board = Plateau
 turn-order = Ordre du tour
@@ -179,3 +183,23 @@ seen-debt = Vous devez encore { $debt }
 unknown-place = { $name }
     .in = à { $name }
     .of = de { $name }
+
+## Ce qu’un coup entraîne
+
+bill-money = Argent { $seat-of } : { $money_before } → { $money_after }
+bill-spent = Dépensé par { $seat } pendant cette manche : { $money_before } → { $money_after }
+bill-income_space = Case de revenu { $seat-of } : { $before } → { $after }
+bill-income_level = Niveau de revenu { $seat-of } : { $before-sign ->
+    [minus] −{ $before-size }
+   *[other] { $before }
+} → { $after-sign ->
+    [minus] −{ $after-size }
+   *[other] { $after }
+}
+bill-points = Points { $seat-of } : { $before } → { $after }
+bill-hand_size = Cartes { $seat-of } : { $before } → { $after }
+bill-place = Place { $seat-of } dans le prochain ordre du tour, pour l’instant : { $before } → { $after }
+bill-drawn = { $seat } pioche ensuite { cards }.
+bill-hidden = Quelque chose de caché sera vu alors ; la suite n’est pas encore connue.
+
+nearest-money = Il manquerait { $missing }.

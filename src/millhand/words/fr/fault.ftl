@@ -60,6 +60,29 @@ fault-actor_has_no_card = { $colour } doit jouer et n’a pas de carte
 fault-merchant_is_not_there = à { $players } joueurs il n’y a pas de marchand en { $merchant }
 fault-market_wants_nothing = { $market } ne veut rien et ne peut être utilisé
 fault-card_is_known_but_not_held = une carte « { $card } » est connue sans être en main
+fault-not_so_many_actions = actions restantes : { $most } au plus
+fault-not_so_many_played = actions jouées : { $most } au plus
+fault-spent_before_acting = { $colour } n’a pas agi dans cette manche et ne peut avoir dépensé { $money }
+fault-nothing_can_be_repaid = { $colour } n’a pas d’emprunt à pouvoir rembourser
+fault-no_second_card_is_chosen = { $colour } ne peut être sur le point de choisir une seconde carte
+fault-nothing_to_borrow_for = { $colour } n’a rien à payer maintenant, et n’emprunte pour rien
+fault-round_is_not_idle = quelqu’un a agi dans cette manche sans pouvoir passer sans défausse
+fault-nobody_has_acted = personne n’a encore agi dans cette manche
+fault-display_is_filled_up = tant que dure la pioche, les cartes visibles sont complétées
+fault-hand_is_too_full = { $colour } a { $cards } cartes en main ; une main en a { $most } au plus
+fault-debtor_has_no_tile = { $colour } n’a pas de tuile à céder, donc rien n’est demandé
+fault-debt_is_above_income = { $colour } doit { $most } au plus : pas davantage qu’un revenu négatif
+fault-shipyard_is_flipped = un chantier naval est retourné dès sa construction : dites « flipped » pour { $slot }
+fault-place_is_not_in_play = { $place } ne sert pas à { $players } joueurs
+fault-connection_is_not_in_play = { $connection } ne sert pas à { $players } joueurs
+fault-cotton_follows_the_tiles = les tuiles retournées mènent le marqueur du coton à la case { $space }
+fault-one_wild_card_of_each = { $colour } a plus d’un { $card } ; personne ne prospecte avec un joker en main
+fault-too_many_tiles_in_a_place = tuiles de { $colour } à { $place } : { $most } au plus
+fault-ship_needs_a_port = aucune voie maritime ne mène de { $slot } à un port construit
+fault-ship_is_not_used_up = le navire de { $slot } est retourné, mais son importation ou son marché n’est pas épuisé
+fault-ship_is_used_up = importation et marché de { $slot } sont épuisés, donc le navire est retourné
+fault-import_needs_a_ship = sans navire, l’importation de { $place } est pleine
+fault-market_needs_a_ship = sans navire, le marché de { $place } n’est pas utilisé
 fault-town_is_full = { $town } n’accueille que { $room }
 fault-town_has_room = il y a de la place dans la ville ; dites : to link at, puis cette ville
 fault-no_industry_is_left = { $colour } n’a plus d’industrie
@@ -97,6 +120,7 @@ fault-line_stands_twice = une deuxième ligne « { $key } … »
 fault-word_begins_no_line = « { $word } » ne commence aucune ligne d’une partie
 fault-another_move_is_expected = attendu : le coup { $expected }, et non { $found }
 fault-rules_are_newer = jouée selon les règles { $rules } de { $title }, et ce millhand les connaît jusqu’à { $ours } : il faut un millhand plus récent
+fault-board_is_another_of_that_name = jouée sur un autre plateau du même nom (« { $board } »), alors que celui-ci est « { $ours } » ; --board FICHIER nomme celui de la partie
 fault-board_is_another = jouée sur le plateau « { $board } », alors que celui-ci est « { $ours } »
 fault-seats_are_expected = attendu : les lignes { $expected }
 fault-digest_differs = après ce coup la table a l’empreinte { $ours }, et non { $theirs }
@@ -297,6 +321,10 @@ fault-board_is_unknown = plateau inconnu « { $word } » ; les plateaux sont 
 fault-board_names_no_game = { $file } ne nomme aucun jeu : écrivez-y game = "…", ou dites --game GAME
 fault-board_needs_its_game = --board demande le jeu auquel le plateau est destiné
 fault-position_is_of_another_game = cette position est de { $game }, et non de { $wanted }
+fault-game_is_over_here = la partie est finie ici ; il n’y a rien à conseiller
+fault-dealer_is_asked = il faut d’abord distribuer cartes ou jetons ; personne n’est appelé à jouer ici
+fault-seat_is_not_asked = ce n’est pas à { $name } de jouer ici, mais à { $known }
+fault-at_is_for_records = --at va avec une partie enregistrée ; une position est un seul moment
 
 ## Places et bots
 
@@ -306,6 +334,21 @@ fault-somebody_must_be_you = --seats : quelqu’un doit être « you » ; mi
 fault-bot_is_unknown = bot inconnu « { $word } » ; les bots sont { $known }
 fault-is_not_on_the_menu = le bot « { $bot } » ({ $seat }) répond « { $answer } », qui n’est pas parmi ses choix
 fault-bot_is_broken = le fichier de bot { $file } est défectueux : { $words }
+fault-bot_file_cannot_be_read = le fichier de bot { $file } ne peut être lu : { $fault }
+fault-class_is_not_in_the_file = { $file } n’a pas de bot « { $name } » ; nommez-en un après deux-points : { $known }
+fault-two_bots_of_one_name = « { $bot } » s’appellerait { $name } comme un autre bot : renommez-en un
+fault-bot_label_is_long = le bot « { $name } » a un nom trop long pour une table : { $most } lettres au plus
+fault-bot_cannot_choose = « { $bot } » n’est pas un bot : il faut une classe avec une méthode choose(self, view, chance)
+fault-bot_has_other_needs = « { $bot } » ne peut être interrogé : un bot se crée sans arguments et répond à choose(view, chance) : { $words }
+fault-bot_has_failed = le bot « { $bot } » a échoué : { $words }
+fault-bot_peeks = le bot « { $bot } » triche, ou a son propre hasard : il répond { $answer }, et { $other } quand les autres ont d’autres cartes
+fault-command_is_unclear = « { $bot } » ne nomme aucune commande ; dites : exec:./engine --fast
+fault-budget_is_unclear = « { $bot } » : après @ se met un nombre de secondes, jusqu’à { $most }, comme dans exec@2.5:./engine
+fault-program_cannot_be_started = « { $bot } » ne peut être lancé : { $words }
+fault-program_speaks_otherwise = « { $bot } » parle la version { $found } du protocole des bots et non { $wanted }
+fault-program_is_silent = « { $bot } » n’a rien dit pendant { $seconds } secondes et a été arrêté
+fault-program_has_ended = « { $bot } » s’est terminé au milieu d’une partie, avec le code { $code }
+fault-program_talks_nonsense = « { $bot } » dit « { $line } », qui n’est pas une réponse du protocole des bots
 fault-bot_cannot_be_measured = « { $bot } » ne peut être mesuré ; ceux qui peuvent l’être sont { $known }
 fault-bots_do_not_fit = { $bots } bots pour { $players } joueurs : nommez un seul bot, ou { $players }
 fault-no_duel_with_oneself = « { $bot } » ne peut se battre contre lui-même : nommez deux bots
@@ -313,13 +356,55 @@ fault-ladder_needs_two_bots = --bots : un classement demande au moins deux bots
 fault-game_is_over_before = --moves : cette partie est finie après { $moves } coups
 fault-stopped_after = arrêté après { $played } parties sur { $games }
 fault-record_would_be_lost = --save : { $file } existe déjà ; nommez un autre dossier ou une autre graine
-fault-worker_was_stopped = un processus a été arrêté de l’extérieur, peut-être faute de mémoire
+fault-worker_was_stopped = des processus ont été arrêtés de l’extérieur à plusieurs reprises, peut-être faute de mémoire
+fault-workers_or_cluster = --workers sont des processus de cette machine, --cluster a les siens : dites l’un des deux
+fault-is_no_cluster_address = --cluster : « { $address } » n’est pas une adresse ; dites : tcp://HOST:PORT
+fault-cluster_needs_dask = --cluster demande Dask : installez-le avec « pip install millhand[cluster] »
+fault-cluster_is_not_there = --cluster : rien ne répond comme un ordonnanceur Dask à { $address } : { $words }
+fault-cluster_has_no_workers = --cluster : { $address } n’a pas de processus : lancez-en avec « dask worker { $address } »
+fault-cluster_is_gone = la grappe { $address } ne peut plus être jointe
+fault-cluster_has_another_millhand = --cluster : { $who } a { $found } et non millhand { $wanted } : installez-y le même
+fault-dataset_needs_the_lab = les jeux de données s’écrivent avec pyarrow : installez-le avec « pip install millhand[lab] »
+fault-folder_holds_something_else = --out : { $folder } n’est pas vide et ne contient pas de jeu de données ; nommez un nouveau dossier
+fault-folder_holds_another_dataset = --out : { $folder } contient un autre jeu de données : { $name } y est { $found } et non { $wanted } ; nommez un nouveau dossier
+fault-is_no_manifest = { $file } n’est pas un manifeste de jeu de données que ce millhand sache lire
+fault-manifest_cannot_be_followed = --from : { $file } ne peut être suivi ici : { $name } y est { $found }, et ici { $wanted }
+fault-dataset_cannot_be_written = --out : { $folder } ne peut être écrit : { $fault }
+fault-dataset_goes_on = ce qui a été joué est dans { $folder } ; la même commande continue avec
+fault-dataset_differs = --from : les fichiers de { $folder } diffèrent des sommes de contrôle de { $file }
+fault-results = fichier de résultats
+fault-results_are_kept = ce qui a été joué est gardé ; la même commande continue avec (--resume { $file })
+fault-results_cannot_be_kept = --resume : les résultats ne peuvent être gardés dans { $file } : { $fault }
+fault-is_no_file_of_results = --resume : { $file } n’est pas un fichier de résultats ; nommez-en un nouveau
+fault-results_are_of_another_version = --resume : les résultats de { $file } sont de la version { $found } et non { $wanted } ; nommez un nouveau fichier
+
+## Servir
+
+fault-database_is_unclear = --database : une base de données s’écrit { $examples }
+fault-database_is_newer = la base de données est d’un millhand plus récent (schéma { $schema }) ; utilisez celui-là
+fault-database_cannot_be_opened = la base de données ne peut être ouverte : { $fault }
+fault-postgresql_needs_a_package = PostgreSQL demande un paquet de plus : { $package }
+fault-smtp_is_unclear = --smtp : un serveur de courrier s’écrit { $examples }
+fault-mail_needs_a_sender = --smtp : dites par --mail-from de qui vient le courrier, ainsi : nom@lieu
+fault-workers_need_postgresql = --workers : pour en avoir plusieurs, nommez une base PostgreSQL par --database
+fault-workers_cannot_share_a_socket = --workers : ce système ne laisse pas les processus partager une prise ; dites 1
+fault-cannot_listen = impossible d’écouter à { $host }, port { $port } : { $fault }
+fault-database_is_not_there = la base de données ne peut être ouverte : { $words }
+fault-nothing_has_this_id = ni table ni personne n’a l’identifiant « { $id } » ; millhand admin list les montre
+fault-server_could_not_start = le serveur n’a pas pu démarrer : voir plus haut
 
 ## Poids
 
 fault-there_is_no_mind = personne ne sait que regarder dans { $game } : aucun bot qui réfléchit n’y joue
 fault-there_are_no_weights = pas de poids pour { $bot } dans { $game } { $league } ; « millhand fit { $game } » les calcule
+fault-there_is_no_net = « { $bot } » n’a pas encore appris { $game } { $league } ; « { $instead } » y joue
+fault-bot_would_be_too_slow = « { $bot } » mettrait ici environ { $seconds } secondes par coup : le moteur n’est pas compilé, faute de compilateur C ou parce que MILLHAND_PURE est mis ; « { $instead } » est assez rapide
+fault-inputs_are_unknown = un réseau de neurones pour { $game } regarde ce qui n’est pas connu : { $inputs } ; « millhand fit { $game } --net » en fait un nouveau
 fault-feature_is_unknown = { $game } n’a pas de trait { $features } ; « millhand fit { $game } » calcule de nouveaux poids
+fault-fit_needs_a_place = dites où garder ce qui est appris : { $option }
+fault-fit_needs_the_extra = les réseaux de neurones s’entraînent avec NumPy : installez millhand avec l’extra « train »
+fault-folder_is_of_another_climb = --folder : autre chose a été appris dans { $folder } ; nommez un autre dossier, ou le même jeu, les mêmes joueurs, parties et graine
+fault-folder_cannot_be_used = --folder : { $folder } ne peut servir : { $fault }
 fault-is_no_file_of_weights = --out : { $file } n’est pas un fichier de poids : { $words }
 fault-weights_cannot_be_written = --out : { $file } : écriture impossible, { $fault }
 fault-name_a_file_in_a_folder = nommez un fichier dans un dossier qui existe
@@ -337,3 +422,30 @@ fault-played_does_not_fit = { $played } réponses et tours ne vont pas avec l’
 fault-bid_is_missing = une réponse est scellée sans son offre
 fault-one_colour_makes_room = une seule couleur peut y faire place, et personne n’est donc interrogé
 fault-nothing_can_be_built = { $colour } ne peut rien construire de { $town }, et personne n’est donc interrogé
+
+## Le laboratoire
+
+fault-choice_is_not_allowed = le choix { $answer } n’est pas permis à { $seat } maintenant : choisissez où le masque vaut 1
+fault-nobody_is_asked = personne n’a à répondre : la partie est finie ou n’a pas commencé ; appelez d’abord reset
+fault-seed_is_out_of_range = une graine est un nombre de 0 à { $most }, et non { $seed }
+fault-seat_is_out_of_range = une place est un nombre de 0 à { $most }, et non { $seat }
+fault-choices_do_not_fit = il faut { $games } choix, un par partie, et non { $choices }
+fault-games_are_too_few = il faut jouer au moins une partie à la fois, et non { $games }
+fault-illegal_is_unknown = illegal : « { $word } » n’est pas connu ; on connaît { $known }
+
+## Requêtes
+
+fault-body_is_empty = rien n’a été envoyé ; il faut un objet en JSON
+fault-is_no_json = ce n’est pas du JSON à partir de l’octet { $byte }
+fault-json_is_cut_off = le JSON est coupé
+fault-json_is_too_deep = le JSON a trop de listes dans des listes
+fault-field_is_unknown = « { $name } » n’est pas connu ici
+fault-value_does_not_fit = { $key } est d’une autre sorte
+fault-value_is_not_known = { $key } ne peut pas être « { $value } »
+fault-a_list = une liste
+fault-an_object = un objet
+fault-a_number_of_at_least = un nombre, { $least } au moins
+fault-a_text_of_at_least = un texte dont la longueur est de { $least } au moins
+fault-a_text_up_to = un texte de { $most } lettres au plus
+fault-a_list_up_to = une liste de { $most } au plus
+fault-a_text_like = un texte comme { $pattern }

@@ -62,8 +62,10 @@ prompt-ready = { $player }, appuyez sur Entrée quand vous êtes prêt.
 ## Coups
 
 prompt-refused = Ce n’est pas permis :
+prompt-thinking = On réfléchit…
 prompt-allowed = C’est permis.
 prompt-allowed-with = C’est permis, au choix avec : { $answers }
+prompt-allowed-begun = C’est permis et laisse encore des choix : tapez { $said } pour continuer.
 prompt-confirm = Ce coup ne s’annulera pas. Entrée pour jouer, ou retour :
 prompt-confirm-how = Appuyez sur Entrée pour jouer ce coup, ou tapez « retour » pour le changer.
 prompt-nothing-to-go-back-to = Il n’y a rien avant ; « annuler » reprend votre dernier coup.
@@ -73,6 +75,34 @@ prompt-unknown-town = Aucune ville ne s’appelle { $name } ; « plan » les 
 prompt-unknown-rule = Il n’y a pas de règle { $number } ; les règles sont { $known }.
 prompt-rule-how = Dites un numéro ensuite : règle 3.1
 prompt-why-how = Dites un coup ensuite : pourquoi { $move }
+
+## Prix et chemins
+
+prompt-price-next = { $price } le prochain cube ; { $cubes ->
+        [0] le marché est vide
+       *[other] sur le marché : { $all }
+    }
+prompt-price-link = Un lien, et chaque autre posé en même temps
+prompt-supply-tiles = gratuit, de { $sources } ; { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    } à portée.
+prompt-supply-then-market = Ensuite { $price } au marché.
+prompt-supply-then-none = Le marché est hors de portée.
+prompt-supply-market = { $price } au marché.
+prompt-supply-none = hors de portée, des tuiles comme du marché.
+prompt-supply-never = Dans ce jeu, rien n’est livré aux villes.
+prompt-way-joined = Des liens déjà posés les relient, à { $count ->
+        [one] { $count } lien
+       *[other] { $count } liens
+    } l’une de l’autre.
+prompt-way-unjoined = Aucun lien ne les relie encore.
+prompt-way-printed = Le plus court chemin du plateau dans cette ère, { $count ->
+        [one] { $count } connexion
+       *[other] { $count } connexions
+    } :
+prompt-way-none = Rien sur le plateau ne les relie dans cette ère.
+prompt-way-how = Dites ensuite deux villes, chacune sans ambiguïté : chemin VILLE VILLE
 
 ## Ce qui départage les ex æquo
 
@@ -88,7 +118,7 @@ prompt-saved = Enregistré dans { $file }.
 prompt-mended = La fin de { $file } était abîmée, peut-être par une coupure de courant. Tout ce qui précède est gardé : { $moves } coups.
 prompt-unwritable = Impossible d’écrire { $file } ({ $reason }) ; les coups n’y sont pas conservés.
 prompt-exists = { $file } existe déjà ; nommez un autre fichier.
-prompt-save-question = Enregistrer la partie ? Tapez un nom de fichier, ou Entrée pour quitter sans enregistrer :
+prompt-save-question = Enregistrer la partie ? Tapez un nom de fichier, ou « oui » pour { $file }, ou Entrée pour quitter sans enregistrer :
 prompt-lost = La partie n’a pu être écrite nulle part ; elle est perdue.
 prompt-go-on = La partie est conservée dans { $file }. Pour continuer :
 
@@ -98,7 +128,10 @@ prompt-help =
     Entrée : la question et sa liste encore une fois.
     retour : une réponse en arrière. menu : la liste entière.
     pourquoi COUP : toutes les règles qui interdisent un coup. règle NUMÉRO : une règle en entier.
+    conseil : les trois meilleurs tours qu’un bon bot trouve pour vous, et pourquoi.
     plateau : tout ce qui est visible. plateau VILLE : une ville. plan : toutes les liaisons.
+    prix : le prix du charbon, du fer et des liens. prix VILLE : d’où y viendraient charbon et fer.
+    chemin VILLE VILLE : ce qu’il y a entre deux villes.
     main : vos cartes. tuiles : vos tuiles pas encore construites, et leur prix.
     score : les points de tous. journal, journal 30 : les derniers coups.
     annuler : reprendre votre dernier coup. enregistrer FICHIER : écrire la partie. langue en : en anglais.

@@ -20,10 +20,12 @@ from millhand.face.boards import (
     row_faults,
     shape_faults,
     too_large,
+    unknown_keys,
 )
 from millhand.face.faults import Fault
 from millhand.face.game import BrokenData
 from millhand.games.age_of_industry.data.files import PLACE_ORDER, SLOT_KINDS, read_companion
+from millhand.games.age_of_industry.data.keys import BOARD
 from millhand.games.age_of_industry.data.mats import (
     MARKET_TOKENS,
     is_figure,
@@ -64,6 +66,13 @@ BOARD_SHAPES: Shapes = {
 }
 
 
+def companion_faults(entries: Entry) -> list[Fault] | None:
+    """What is wrong with a mat or with pieces, looked at alone; None: this is neither."""
+    if "industry" in entries:
+        return mat_faults(entries)
+    return piece_faults(entries) if "industry_card" in entries else None
+
+
 def faults_of(board: Entry, folder: Path | None) -> list[Fault]:
     """Everything that is wrong with a board file and the files that it names."""
     faults = shape_faults(board, BOARD_SHAPES)
@@ -82,6 +91,7 @@ def faults_of(board: Entry, folder: Path | None) -> list[Fault]:
 def board_faults(board: Entry, pieces: Entry | None) -> list[Fault]:
     """Everything that is wrong with the board itself; wrong pieces are not compared with it."""
     faults = missing_parts(board, ("id", "canvas", "place", "connection", "market"))
+    faults += unknown_keys(board, BOARD)
     if faults:
         return faults
     faults = [

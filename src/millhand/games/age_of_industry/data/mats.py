@@ -16,9 +16,11 @@ from millhand.face.boards import (
     row_faults,
     shape_faults,
     too_large,
+    unknown_keys,
 )
 from millhand.face.faults import Fault
 from millhand.games.age_of_industry.data.files import FIGURES, GOODS, MOST_CUBES, RESOURCES
+from millhand.games.age_of_industry.data.keys import MAT, PIECES
 from millhand.games.age_of_industry.play.box import STACK
 from millhand.games.age_of_industry.play.choices import CARDS
 
@@ -108,7 +110,8 @@ def mat_faults(mat: Entry) -> list[Fault]:
     industries = mat.get("industry", [])
     if not are_tables(industries):
         return [Fault("value_must_be", key="industry", shape=TABLES[0])]
-    faults = row_faults("industry", industries, tuple(INDUSTRY_SHAPES), INDUSTRY_SHAPES)
+    faults = unknown_keys(mat, MAT)
+    faults += row_faults("industry", industries, tuple(INDUSTRY_SHAPES), INDUSTRY_SHAPES)
     if faults:
         return faults
     if [entry["id"] for entry in industries] != list(INDUSTRIES):
@@ -177,6 +180,7 @@ def figure_faults(industry: str, tile: Entry, key: str) -> list[Fault]:
 def piece_faults(pieces: Entry) -> list[Fault]:
     """AI-1.6 Sixty-six cards, AI-2.7 eighteen market tokens, AI-2.5 rising prices."""
     faults = missing_parts(pieces, (*ROWS, *SINGLE))
+    faults += unknown_keys(pieces, PIECES)
     faults += shape_faults(pieces, dict.fromkeys(ROWS, TABLES))
     faults += [
         fault for key, shapes in SINGLE.items() for fault in table_faults(pieces, key, shapes)

@@ -40,7 +40,8 @@ def setup_figures(edition: Edition, players: int, options: dict[str, OptionValue
         "hand": [hands[setup["players"].index(players)]],
         "pass_free_without_deck": [int(options["free_pass"] == "seed")],
         "ends_with_the_deck": [int(bool(options["second_edition_end"]))],
-        "sea_lanes_like_rails": [int(bool(options["second_edition_sea_lanes"]))],
+        "sea_lanes_are_complete": [int(options["sea_lanes"] == "complete")],
+        "iron_works_give_way_to_any": [int(options["foreign_iron_works"] == "by_any_industry")],
     }
 
 

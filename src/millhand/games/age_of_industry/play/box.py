@@ -110,4 +110,5 @@ class Box:
         # Options.
         self.pass_free_without_deck: Final = one["pass_free_without_deck"] == 1
         self.ends_with_the_deck: Final = one["ends_with_the_deck"] == 1
-        self.sea_lanes_like_rails: Final = one["sea_lanes_like_rails"] == 1
+        self.sea_lanes_are_complete: Final = one["sea_lanes_are_complete"] == 1
+        self.iron_works_give_way_to_any: Final = one["iron_works_give_way_to_any"] == 1

@@ -1,4 +1,4 @@
-"""The kinds of event that deeds leave behind, with the names of their four numbers.
+"""The kinds of event that deeds leave behind, with the names of their numbers.
 
 `face.py` decodes the packed log with `EVENTS`; a name says what kind of piece the number is.
 """
@@ -30,6 +30,8 @@ PASSED: Final = 21
 ROUND_BEGAN: Final = 22
 SCORED: Final = 23
 GAME_ENDED: Final = 24
+RAIL_BROUGHT: Final = 25
+TILE_BROUGHT: Final = 26
 
 # What money is paid for or earned by (third number of PAID and EARNED).
 FOR_TILE: Final = 0
@@ -80,6 +82,8 @@ EVENTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("round_began", ("round",)),
     ("scored", ("seat", "points", "source")),
     ("game_ended", ("ending",)),
+    ("rail_brought", ("seat", "money", "connection")),
+    ("tile_brought", ("seat", "points", "source", "tile", "slot")),
 )
 
 SECRETS: Final = ("drew",)

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from millhand.games.age_of_industry.play import choices, happenings, layout
 from millhand.games.age_of_industry.play.state import State
-from millhand.kernel.bits import BIT, count, only
+from millhand.kernel.bits import BIT, count, members, only
 
 
 def occupied_at(state: State, place: i64) -> i64:
@@ -55,12 +55,32 @@ def repayable(state: State, money: i64, loans: i64) -> i64:
 def count_up(state: State, seat: i64) -> None:
     """AI-21.2 to AI-21.6 for one seat."""
     state.earn(seat, rails_income(state, seat), happenings.FOR_RAILS_AT_THE_END)
+    tell_rails(state, seat)
     repaid: i64 = repayable(state, state.money(seat), state.loans(seat))
     if repaid > 0:
         state.repay(seat, repaid)
     state.score(seat, state.money(seat) // state.box.money_per_point, layout.FROM_MONEY)
     state.score(seat, levels(state, seat), layout.FROM_TILES)
+    tell_tiles(state, seat)
     state.score(seat, state.loans(seat) * state.box.loan_points, layout.FROM_LOANS)
+
+
+def tell_rails(state: State, seat: i64) -> None:
+    """What each rail has earned, for whoever watches."""
+    if state.log is None:
+        return
+    for rail in members(state.cells[layout.OWN_LINKS + seat]):
+        state.tell(happenings.RAIL_BROUGHT, seat, rail_income(state, rail), rail, 0)
+
+
+def tell_tiles(state: State, seat: i64) -> None:
+    """What each tile is worth, for whoever watches."""
+    if state.log is None:
+        return
+    for slot in members(state.own(seat)):
+        tile: i64 = state.tile_at(slot)
+        points: i64 = state.box.tile_level[tile]
+        state.tell_more(happenings.TILE_BROUGHT, seat, points, layout.FROM_TILES, tile, slot)
 
 
 def end_game(state: State, ending: i64) -> None:

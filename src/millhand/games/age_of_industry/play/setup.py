@@ -6,10 +6,9 @@ from mypy_extensions import i64
 from millhand.games.age_of_industry.play import choices, happenings, layout
 from millhand.games.age_of_industry.play.box import COAL, IRON, Box
 from millhand.games.age_of_industry.play.state import State
-from millhand.kernel.bits import BIT
 from millhand.mechanics import cards
 from millhand.mechanics.cards import NO_CARD
-from millhand.mechanics.network import join, sever_all
+from millhand.mechanics.network import join_each, sever_all
 
 
 def empty_cells(box: Box) -> vec[i64]:
@@ -42,17 +41,13 @@ def fill(cells: vec[i64], first: i64, size: i64) -> None:
 
 
 def fill_the_sea(cells: vec[i64], box: Box) -> None:
-    """AI-2.6 Coal on the imports; with AI-O6 sea lanes carry from the start."""
+    """AI-2.6 Coal on the imports; AI-7.6 sea lanes carry from the start, unless AI-O6 forbids."""
     slot: i64
-    place: i64
     for slot in range(box.slots):
         cells[layout.CUBES + slot] = box.ship_coal[slot]
-        if not box.sea_lanes_like_rails:
-            continue
-        for place in range(box.places):
-            if box.ship_ports[slot] & BIT[place] != 0:
-                lane: i64 = box.slot_places[slot] | BIT[place]
-                join(cells, layout.CONNECTED, layout.NEIGHBOURS, lane)
+        if box.sea_lanes_are_complete:
+            ship: i64 = box.slot_places[slot]
+            join_each(cells, layout.CONNECTED, layout.NEIGHBOURS, ship, box.ship_ports[slot])
 
 
 def set_first_player(state: State, first: i64) -> None:

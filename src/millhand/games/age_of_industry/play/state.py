@@ -25,7 +25,7 @@ from millhand.kernel.verbs import Verb
 from millhand.mechanics import cards
 from millhand.mechanics.cards import NO_CARD
 from millhand.mechanics.market import buying_price, selling_price
-from millhand.mechanics.network import join
+from millhand.mechanics.network import join, join_each
 
 NO_TILE: Final = -1
 
@@ -287,26 +287,20 @@ class State(Table):
     # --- the sea, markets --------------------------------------------------------------------
 
     def open_sea(self, slot: i64) -> None:
-        """A ship opens its import, and lanes to built ports carry (AI-7.5, AI-7.6, AI-11.1)."""
+        """A ship opens its import, and lanes to built ports carry (AI-7.5, AI-11.1, AI-O6)."""
         place: i64 = self.box.slot_places[slot]
         if self.cells[layout.CUBES + slot] > 0:
             self.cells[layout.COAL_AT] |= BIT[slot]
         join(self.cells, layout.CONNECTED, layout.NEIGHBOURS, place | BIT[self.box.coal_node[slot]])
         ports: i64 = self.box.ship_ports[slot] & self.cells[layout.PORTS_AT]
-        while ports != 0:
-            bit: i64 = ports & -ports
-            ports ^= bit
-            join(self.cells, layout.CONNECTED, layout.NEIGHBOURS, place | bit)
+        join_each(self.cells, layout.CONNECTED, layout.NEIGHBOURS, place, ports)
 
     def open_port(self, place: i64) -> None:
-        """A port makes the lanes carry that lead from it to ships (AI-7.6)."""
+        """A port makes the lanes carry that lead from it to ships (AI-O6)."""
         self.cells[layout.PORTS_AT] |= BIT[place]
         ships: i64 = self.box.lanes_at[place] & self.cells[layout.OCCUPIED]
-        while ships != 0:
-            bit: i64 = ships & -ships
-            ships ^= bit
-            ship_place: i64 = self.box.slot_place[only(bit)]
-            join(self.cells, layout.CONNECTED, layout.NEIGHBOURS, BIT[place] | BIT[ship_place])
+        at_sea: i64 = union(self.box.slot_places, ships)
+        join_each(self.cells, layout.CONNECTED, layout.NEIGHBOURS, BIT[place], at_sea)
 
     def use_market(self, market: i64) -> None:
         """A market token flips; it pays nobody, but its ship may flip (AI-15.4, AI-11.3)."""

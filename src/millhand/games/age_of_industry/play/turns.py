@@ -54,6 +54,7 @@ def end_action(state: State, seat: i64, actions: i64) -> None:
     state.cells[layout.ACTIONS_DONE] += 1
     state.cells[layout.ACTIONS_LEFT] -= actions
     state.cells[layout.STAGE] = choices.ACTION_STAGE
+    state.tell_end_of_action()
     if state.cells[layout.ACTIONS_LEFT] == 0:
         offer_repayment(state, seat)
 
@@ -67,6 +68,7 @@ def forget_move(state: State) -> None:
 
 def end_turn(state: State) -> None:
     """AI-3.2 The next player acts; after the last one the round ends."""
+    state.tell_end_of_action()
     state.cells[layout.TURN] += 1
     if state.cells[layout.TURN] < state.box.players:
         begin_turn(state)
@@ -120,7 +122,13 @@ def begin_round(state: State) -> None:
 
 
 def begin_turn(state: State) -> None:
-    """AI-3.2 Two actions, AI-3.3 but one in the first round."""
-    first: bool = state.cells[layout.ROUND] == 0
-    state.cells[layout.ACTIONS_LEFT] = state.box.first_round_actions if first else state.box.actions
+    """AI-3.2 The next player acts."""
+    state.cells[layout.ACTIONS_LEFT] = actions_of_a_turn(state)
     state.cells[layout.STAGE] = choices.ACTION_STAGE
+
+
+def actions_of_a_turn(state: State) -> i64:
+    """AI-3.2 Two actions, AI-3.3 but one in the first round."""
+    if state.cells[layout.ROUND] == 0:
+        return state.box.first_round_actions
+    return state.box.actions

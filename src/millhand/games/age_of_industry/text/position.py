@@ -28,6 +28,7 @@ from millhand.games.age_of_industry.play.box import COAL, IRON, MOST_LOANS_ASKED
 from millhand.games.age_of_industry.play.state import State
 from millhand.games.age_of_industry.text.settling import (
     BUSY,
+    IDLE,
     STATED_EMPTY,
     STATED_NO_CARD,
     needed_gone,
@@ -64,7 +65,7 @@ def _played(state: State, edition: Edition, words: Words) -> None:
 
 
 def _idle(state: State, edition: Edition, words: Words) -> None:
-    state.cells[layout.IDLE] = (BUSY, 1)[index_of(("no", "yes"), " ".join(words))]
+    state.cells[layout.IDLE] = (BUSY, IDLE)[index_of(("no", "yes"), " ".join(words))]
 
 
 def _borrowed(state: State, edition: Edition, words: Words) -> None:
@@ -98,7 +99,7 @@ def _market(state: State, edition: Edition, words: Words) -> None:
 def _import(state: State, edition: Edition, words: Words) -> None:
     places = [sea["ship"] for sea in edition.seas]
     slot = edition.ship_slot(places[index_of(places, words[0] if words else "")])
-    state.cells[layout.CUBES + slot] = number_in(words[1:], 0, 99)
+    state.cells[layout.CUBES + slot] = number_in(words[1:], 0, int(state.box.ship_coal[slot]))
 
 
 def _display(state: State, edition: Edition, words: Words) -> None:

@@ -3,8 +3,11 @@
 from millhand.face.spelling import Unclear, still_room, take_from
 from millhand.games.age_of_industry.data.edition import Edition
 from millhand.games.age_of_industry.play import choices, layout
+from millhand.games.age_of_industry.play.actions.passing import FREE
 from millhand.games.age_of_industry.play.box import STACK
 from millhand.games.age_of_industry.play.state import State
+from millhand.games.age_of_industry.play.turns import actions_of_a_turn
+from millhand.games.age_of_industry.text.possible import check, seats_that_have_acted
 from millhand.kernel.bits import count
 from millhand.mechanics.cards import NO_CARD
 
@@ -14,17 +17,19 @@ STATED_EMPTY = -100
 STATED_NO_CARD = -2
 """A place of the display that was said to be empty, until `settle` has read it."""
 
-BUSY = 2
-"""Said of a round in which not everybody has passed, until `settle` has read it."""
+IDLE, BUSY = 1, 2
+"""Said of a round in which everybody has passed, or not everybody, until `settle` has read it."""
 
 
 def settle(state: State, edition: Edition) -> None:
-    """Markets, turn, mats and cards as they must be; Unclear where statements contradict."""
+    """Markets, turn, mats and cards as they must be; Unclear where they cannot be."""
     _settle_markets(state, edition)
     _settle_turn(state)
     _settle_mats(state, edition)
     _settle_rails(state)
     _settle_cards(state, edition)
+    _settle_idleness(state)
+    check(state, edition)
 
 
 def needed_gone(state: State, seat: int, industry: int) -> int:
@@ -66,13 +71,24 @@ def _settle_turn(state: State) -> None:
     cells[layout.TURN] = order.index(cells[layout.TURN] - 1) if cells[layout.TURN] > 0 else 0
     cells[layout.STAGE] = stage
     if stage == choices.REPAY_STAGE:
-        cells[layout.ACTIONS_LEFT] = cells[layout.LOANS_ASKED] = 0
+        if cells[layout.ACTIONS_LEFT] > 0:
+            raise Unclear("not_so_many_actions", most=0)
     elif cells[layout.ACTIONS_LEFT] == 0:
-        first = cells[layout.ROUND] == 0
-        cells[layout.ACTIONS_LEFT] = state.box.first_round_actions if first else state.box.actions
+        cells[layout.ACTIONS_LEFT] = actions_of_a_turn(state)
     if stage == choices.DRAW_STAGE:
-        cells[layout.UNDER_WAY], cells[layout.STEP], cells[layout.IDLE] = choices.DRAW, 1, BUSY
-    cells[layout.IDLE] = 0 if cells[layout.IDLE] == BUSY else 1
+        cells[layout.UNDER_WAY], cells[layout.STEP] = choices.DRAW, 1
+
+
+def _settle_idleness(state: State) -> None:
+    """AI-18.1 In an idle round whoever has acted has passed without a discard."""
+    cells, acted = state.cells, seats_that_have_acted(state)
+    said, drawing = cells[layout.IDLE], cells[layout.STAGE] == choices.DRAW_STAGE
+    idle = not drawing and all(FREE.remaining(state, seat, 0, 1) for seat in acted)
+    if said == IDLE and not idle:
+        raise Unclear("round_is_not_idle")
+    if said == BUSY and not acted:
+        raise Unclear("nobody_has_acted")
+    cells[layout.IDLE] = int(idle and said != BUSY)
 
 
 def _settle_mats(state: State, edition: Edition) -> None:
@@ -87,20 +103,17 @@ def _settle_mats(state: State, edition: Edition) -> None:
         standing.append((seat, kind))
         if standing.count((seat, kind)) > stack.count(kind):
             raise Unclear("not_so_many", name=edition.tile_ids[kind])
-        if state.cells[layout.GONE + seat * choices.INDUSTRIES + industry] < needed_gone(
-            state, seat, industry
-        ):
+        gone = state.cells[layout.GONE + seat * choices.INDUSTRIES + industry]
+        if gone < needed_gone(state, seat, industry):
             raise Unclear("mat_still_holds", industry=edition.industries[industry])
 
 
 def _settle_rails(state: State) -> None:
     """AI-1.1 Nobody has more rails than there are."""
+    rails = state.box.links_per_player
     for seat in range(state.box.players):
-        left, laid = (
-            state.cells[layout.LINKS_LEFT + seat],
-            count(state.cells[layout.OWN_LINKS + seat]),
-        )
-        if left < 0 or left + laid > state.box.links_per_player:
+        left = state.cells[layout.LINKS_LEFT + seat]
+        if left < 0 or left + count(state.cells[layout.OWN_LINKS + seat]) > rails:
             raise Unclear("not_so_many_links")
 
 
@@ -138,12 +151,15 @@ def _settle_hand(state: State, edition: Edition, seat: int, pool: list[int]) -> 
 
 
 def _settle_display(state: State, pool: list[int]) -> None:
-    """AI-2.4 Face-up cards of which nothing was said come from the cards that nobody was given."""
+    """AI-2.4 Face-up cards of which nothing was said come from the cards that nobody was given.
+
+    With an empty deck there need not be any.
+    """
     cells = state.cells
     for place in range(state.box.display):
         if cells[layout.DISPLAY + place] == STATED_NO_CARD:
             cells[layout.DISPLAY + place] = NO_CARD
-        elif cells[layout.DISPLAY + place] == NO_CARD and cells[layout.DECK_SIZE] == 0 and pool:
+        elif cells[layout.DISPLAY + place] == NO_CARD and cells[layout.DECK_SIZE] >= 0 and pool:
             cells[layout.DISPLAY + place] = pool.pop(len(pool) // 3)
 
 

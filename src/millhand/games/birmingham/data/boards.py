@@ -5,6 +5,7 @@ from typing import Any
 from millhand.face.boards import (
     WHOLE,
     Entry,
+    KnownKeys,
     Shapes,
     Sizes,
     is_list,
@@ -16,7 +17,9 @@ from millhand.face.faults import Fault
 from millhand.games.birmingham.data.files import BONUSES, PLACE_ORDER, read_toml
 from millhand.games.birmingham.play.layout import MERCHANTS
 from millhand.mechanics.land.data.boards import (
+    BOARD_KEYS,
     LAND_SHAPES,
+    PLACE_KEYS,
     graph_faults,
     land_faults,
     size_faults,
@@ -30,6 +33,14 @@ def is_bonus(value: Any) -> bool:
     return isinstance(value, dict) and is_name(value.get("kind")) and is_whole(value.get("amount"))
 
 
+KEYS: KnownKeys = {
+    **BOARD_KEYS,
+    "place": {
+        **PLACE_KEYS,
+        **dict.fromkeys(("banner", "merchants", "merchants_from")),
+        "bonus": dict.fromkeys(("kind", "amount")),
+    },
+}
 SHAPES: Shapes = {
     **LAND_SHAPES,
     "cards": (Fault("whole_numbers"), lambda value: is_list(value, is_whole)),
@@ -41,7 +52,7 @@ SHAPES: Shapes = {
 
 def board_faults(board: Entry) -> list[Fault]:
     """Everything that is wrong with a board file, each fault with the entry it stands in."""
-    faults = land_faults(board, SHAPES, read_toml, kind_faults)
+    faults = land_faults(board, KEYS, SHAPES, read_toml, kind_faults)
     faults = faults or size_faults(board, own_sizes(board))
     return faults or graph_faults(board) + count_faults(board)
 

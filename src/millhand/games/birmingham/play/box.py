@@ -55,12 +55,9 @@ class Box(Figures):
         self.income_after_loan: Final = vec[i64](figures["income_after_loan"])
         self.loan_money: Final[i64] = one["loan_money"]
         # Options.
-        self.introductory: Final = one["introductory"] == 1
         self.gloucester_optional: Final = one["gloucester_optional"] == 1
         self.overbuild_only_without_free_slot: Final = one["overbuild_only_without_free_slot"] == 1
         self.intro_income_last_round: Final = one["intro_income_last_round"] == 1
         self.refund_zero_tiles_removable: Final = one["refund_zero_tiles_removable"] == 1
         self.owner_sees_facedown_card: Final = one["owner_sees_facedown_card"] == 1
         self.discards_open: Final = one["discards_open"] == 1
-        self.money_per_point: Final[i64] = one["money_per_point"]
-        self.most_points_for_money: Final[i64] = one["most_points_for_money"]

@@ -10,6 +10,12 @@ from millhand.games.birmingham.play.layout import MERCHANTS as MERCHANTS
 from millhand.mechanics.land.play.layout import INDUSTRIES as INDUSTRIES
 from millhand.mechanics.land.play.layout import SLOTS as SLOTS
 
+# What is asked beyond the stages of the land.
+from millhand.mechanics.land.play.stages import OF_GAME as BEER_STAGE
+from millhand.mechanics.land.play.stages import OF_GAME_TOO as BONUS_STAGE
+
+__all__ = ["BEER_STAGE", "BONUS_STAGE"]
+
 BUILD: Final = 0
 LINK: Final = 96
 DEVELOP: Final = 144
@@ -29,7 +35,3 @@ STOP: Final = 503
 DECLINE: Final = 504
 END: Final = 505
 """One more than the last choice."""
-
-# What is asked beyond the stages of the land.
-BEER_STAGE: Final = 4
-BONUS_STAGE: Final = 6

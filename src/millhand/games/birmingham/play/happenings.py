@@ -5,16 +5,16 @@ from typing import Final
 from millhand.mechanics.land.play.happenings import LAND_EVENTS, LAND_PURPOSES, EventNames
 
 # Counted on from OWN_EVENTS and OWN_PURPOSES of the land.
-MERCHANT_CAME: Final = 23
-LAID_FACE_DOWN: Final = 24
-RETURNED_WILD: Final = 25
-TOOK_WILD: Final = 26
-TOOK_BARREL: Final = 27
-SOLD: Final = 28
-BARREL_CAME: Final = 29
-BORROWED: Final = 30
-SCOUTED: Final = 31
-BONUS_DECLINED: Final = 32
+MERCHANT_CAME: Final = 25
+LAID_FACE_DOWN: Final = 26
+RETURNED_WILD: Final = 27
+TOOK_WILD: Final = 28
+TOOK_BARREL: Final = 29
+SOLD: Final = 30
+BARREL_CAME: Final = 31
+BORROWED: Final = 32
+SCOUTED: Final = 33
+BONUS_DECLINED: Final = 34
 
 FOR_BONUS: Final = 7
 

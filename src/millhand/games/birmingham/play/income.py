@@ -107,6 +107,7 @@ class Keep(Verb):
 def go_on_paying(state: State, seat: i64) -> None:
     """Until the debt is covered; then the next in order is paid."""
     if settle_debt(state, seat):
+        state.tell_end_of_action()
         state.cells[layout.INCOME_TURN] += 1
         end_round(state)
 

@@ -24,7 +24,7 @@ from millhand.games.birmingham.play.setup import place_merchants
 from millhand.games.birmingham.play.state import State
 from millhand.mechanics.cards import NO_CARD
 from millhand.mechanics.land.play.figures import CANAL, RAIL
-from millhand.mechanics.land.play.layout import ERA
+from millhand.mechanics.land.play.layout import CARDS, ERA, HAND
 from millhand.mechanics.land.text.position import LandPosition
 from millhand.mechanics.land.text.wording import LandWording
 
@@ -98,6 +98,11 @@ class Position(LandPosition):
         """Wild cards in hands came from their piles."""
         if min(self.cells[WILD_LOCATIONS], self.cells[WILD_INDUSTRIES]) < 0:
             raise Unclear("not_so_many_wild_cards")
+        for seat, colour in enumerate(self.colours):
+            for card in (self.state.box.wild_location, self.state.box.wild_industry):
+                if self.cells[HAND + seat * CARDS + card] > 1:
+                    name = self.edition.card_ids[card]
+                    raise Unclear("one_wild_card_of_each", colour=colour, card=name)
 
     def fill_seat(self, seat: int, pool: list[int]) -> None:
         """A hand, and in the canal era a face-down card."""

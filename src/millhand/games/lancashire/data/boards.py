@@ -2,11 +2,14 @@
 
 from typing import Any
 
-from millhand.face.boards import TABLES, Entry, Shapes, is_list, is_whole
+from millhand.face.boards import TABLES, Entry, KnownKeys, Shapes, is_list, is_whole, labelled
 from millhand.face.faults import Fault
 from millhand.games.lancashire.data.files import DECKS, PLACE_ORDER, read_toml
 from millhand.mechanics.land.data.boards import (
+    BOARD_KEYS,
+    CONNECTION_KEYS,
     LAND_SHAPES,
+    PLACE_KEYS,
     graph_faults,
     land_faults,
     size_faults,
@@ -24,6 +27,12 @@ def are_counts_of_players(value: Any) -> bool:
     return is_list(value, lambda one: is_whole(one) and one in SEATED)
 
 
+KEYS: KnownKeys = {
+    **BOARD_KEYS,
+    "place": {**PLACE_KEYS, "closed_for": None},
+    "connection": {**CONNECTION_KEYS, "canal_for": None},
+    "virtual_link": labelled("ends"),
+}
 SHAPES: Shapes = {
     **LAND_SHAPES,
     "cards": (Fault("whole_numbers"), lambda value: is_list(value, is_whole)),
@@ -39,7 +48,7 @@ SHAPES: Shapes = {
 
 def board_faults(board: Entry) -> list[Fault]:
     """Everything that is wrong with a board file, each fault with the entry it stands in."""
-    faults = land_faults(board, SHAPES, read_toml, kind_faults)
+    faults = land_faults(board, KEYS, SHAPES, read_toml, kind_faults)
     if not faults:
         towns = [place["id"] for place in board["place"] if place["kind"] == "town"]
         faults += virtual_faults(board.get("virtual_link", []), towns)

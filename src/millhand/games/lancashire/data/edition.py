@@ -39,7 +39,7 @@ class Edition(LandEdition):
         return dict(seating)
 
     def agreed(self, players: int, options: Options) -> dict[str, OptionValue]:
-        """BL-15.1 Every flag with the value it has at the table.
+        """BL-15.1 Every flag with the value it has at the table (BL-15.2 is about `seed`).
 
         The variant for two players is played with the flags of 2007 (BL-16.1).
         """

@@ -15,6 +15,9 @@ from millhand.mechanics.land.data.unpacking import (
     track_figures,
 )
 
+NO_LIMIT = 10**6
+"""Stands for more points than money could bring."""
+
 
 def open_box(edition: Edition, players: int, options: Options) -> Box:
     """BL-2.1 Every figure for this number of players; options have their values already."""
@@ -25,7 +28,6 @@ def open_box(edition: Edition, players: int, options: Options) -> Box:
         "hand": [edition.setup["hand"]],
         "money": [seating["money"]],
         "aside": seating["aside"],
-        "money_per_point": [edition.setup["money_per_point"]],
     }
     figures |= board_figures(edition)
     figures |= play_figures(edition, players)
@@ -33,6 +35,7 @@ def open_box(edition: Edition, players: int, options: Options) -> Box:
     figures |= tile_figures(edition)
     figures |= deck_figures(edition, seating["deck"])
     figures |= money_figures(edition, seating)
+    figures |= end_figures(edition, bool(options["introductory"]))
     figures |= option_figures(options)
     return Box(figures)
 
@@ -112,6 +115,16 @@ def money_figures(edition: Edition, seating: Entry) -> Figured:
     }
 
 
+def end_figures(edition: Edition, introductory: bool) -> Figured:
+    """What money is worth at the end (BL-14.3), or in the introductory game (BL-17.2)."""
+    worth = edition.setup["introductory"] if introductory else edition.setup
+    return {
+        "introductory": [int(introductory)],
+        "money_per_point": [worth["money_per_point"]],
+        "most_points_for_money": [worth.get("most_points_for_money", NO_LIMIT)],
+    }
+
+
 def option_figures(options: Options) -> Figured:
     """Every flag as 1 or 0."""
     chosen = {
@@ -126,6 +139,7 @@ def option_figures(options: Options) -> Figured:
         "voluntary_tile_sale": options["voluntary_tile_sale"],
         "income_at_round_end": options["income_timing"] == "round_end_except_last",
         "single_icon_slot_first": options["single_icon_slot_first"],
+        "begins_in_empty_slots": options["nothing_on_the_board"] == "empty_slot",
         "tie_break_by_level": options["tie_break"] != "space_money_order",
         "tie_break_by_order": options["tie_break"] != "income_money_shared",
     }

@@ -30,13 +30,12 @@ class Box(Figures):
         self.external_places: Final[i64] = one["external_places"]
         self.virtual_places: Final[i64] = one["virtual_places"]
         self.virtual_slots: Final = vec[i64](figures["virtual_slots"])
-        # Cards set aside, distant tiles, the cotton track, loans, the end.
+        # Cards set aside, distant tiles, the cotton track, loans.
         self.aside: Final = vec[i64](figures["aside"])
         self.distant_tiles: Final = vec[i64](figures["distant_tiles"])
         self.cotton_bonuses: Final = vec[i64](figures["cotton_bonuses"])
         self.loan_money: Final = vec[i64](figures["loan_money"])
         self.income_after_loan: Final = vec[i64](figures["income_after_loan"])  # loan × space
-        self.money_per_point: Final[i64] = one["money_per_point"]
         # Options.
         self.first_round_combined_build: Final = one["first_round_combined_build"] == 1
         self.overbuild_takes_two_cards: Final = one["overbuild_takes_two_cards"] == 1
@@ -49,3 +48,4 @@ class Box(Figures):
         self.voluntary_tile_sale: Final = one["voluntary_tile_sale"] == 1
         self.income_at_round_end: Final = one["income_at_round_end"] == 1
         self.single_icon_slot_first: Final = one["single_icon_slot_first"] == 1
+        self.begins_in_empty_slots: Final = one["begins_in_empty_slots"] == 1

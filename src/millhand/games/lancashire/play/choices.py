@@ -6,6 +6,11 @@ The numbers never change once a record uses them; sizes leave room for other boa
 
 from typing import Final
 
+# What is asked beyond the stages of the land: a distant tile was turned; another sale, or enough.
+from millhand.mechanics.land.play.stages import OF_GAME as SALES_STAGE
+
+__all__ = ["SALES_STAGE"]
+
 BUILD: Final = 0
 COMBINE: Final = 96
 LINK: Final = 192
@@ -25,6 +30,3 @@ END: Final = 572
 LOANS: Final = 3
 DISTANT_MARKET: Final = 56
 """The buyer after all slots."""
-
-# What is asked beyond the stages of the land.
-SALES_STAGE: Final = 4  # a distant tile was turned; another sale, or enough

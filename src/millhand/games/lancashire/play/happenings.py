@@ -5,14 +5,14 @@ from typing import Final
 from millhand.mechanics.land.play.happenings import LAND_EVENTS, LAND_PURPOSES, EventNames
 
 # Counted on from OWN_EVENTS and OWN_PURPOSES of the land.
-SET_ASIDE: Final = 23
-SHUFFLED_DISTANT: Final = 24
-TURNED_DISTANT: Final = 25
-COTTON_MOVED: Final = 26
-MARKET_CLOSED: Final = 27
-SOLD_TO_PORT: Final = 28
-SOLD_FAR: Final = 29
-BORROWED: Final = 30
+SET_ASIDE: Final = 25
+SHUFFLED_DISTANT: Final = 26
+TURNED_DISTANT: Final = 27
+COTTON_MOVED: Final = 28
+MARKET_CLOSED: Final = 29
+SOLD_TO_PORT: Final = 30
+SOLD_FAR: Final = 31
+BORROWED: Final = 32
 
 FOR_DEBT: Final = 7
 
@@ -25,6 +25,8 @@ POINT_SOURCE_NAMES: Final = (
     "",
     "shortfall",
     "money",
+    "income",
+    "tiles_again",
 )
 
 EVENTS: Final[EventNames] = (

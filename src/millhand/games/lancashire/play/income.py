@@ -63,6 +63,7 @@ class GiveUp(Verb):
         state = cast(State, table)
         give_up(state, seat, choice - self.first)
         if settle_debt(state, seat):
+            state.tell_end_of_action()
             state.cells[layout.INCOME_TURN] += 1
             pay(state)
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from millhand.games.lancashire.play import choices
-from millhand.games.lancashire.play.scoring import score_money
+from millhand.games.lancashire.play.scoring import score_end
 from millhand.games.lancashire.play.state import State
 from millhand.mechanics.land.play import happenings, layout, stages
 from millhand.mechanics.land.play.cards import gather_discards, refill_hand
@@ -56,8 +56,13 @@ def end_turns(state: State) -> None:
 
 
 def is_last_of_all(state: State) -> bool:
-    """Whether the game ends with this round."""
-    return state.is_rail_era() and is_last_round(state)
+    """Whether the game ends with this round, which brings no income after it (BL-17.3)."""
+    return is_last_era(state) and is_last_round(state)
+
+
+def is_last_era(state: State) -> bool:
+    """BL-3.1 The rail era; BL-17.1 the introductory game is over after the canal era."""
+    return state.box.introductory or state.is_rail_era()
 
 
 def end_round(state: State) -> None:
@@ -97,8 +102,8 @@ def end_era(state: State) -> None:
     """
     score_links(state)
     score_tiles(state)
-    if state.is_rail_era():
-        score_money(state)
+    if is_last_era(state):
+        score_end(state)
         end_game(state)
         return
     return_links(state)

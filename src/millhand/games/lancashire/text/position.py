@@ -20,6 +20,7 @@ from millhand.games.lancashire.play import choices
 from millhand.games.lancashire.play.happenings import POINT_SOURCE_NAMES
 from millhand.games.lancashire.play.layout import ASIDE, ASIDE_SIZE, COTTON, DISTANT, TURNED
 from millhand.games.lancashire.play.state import State
+from millhand.games.lancashire.text.possible import check_lancashire
 from millhand.mechanics.land.play import stages
 from millhand.mechanics.land.play.layout import ERA, STAGE
 from millhand.mechanics.land.text.position import LandPosition
@@ -86,6 +87,7 @@ class Position(LandPosition):
         if self.cells[DISTANT] < 0:
             self._stack(list(self.state.box.distant_tiles), 0)
         super().settle()
+        check_lancashire(self.state, self.edition)
 
     def stage_of_turn(self) -> int:
         """After a turned distant tile another sale is asked for, else an action."""

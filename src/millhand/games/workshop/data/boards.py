@@ -4,6 +4,7 @@ from itertools import combinations
 from typing import Any
 
 from millhand.face.boards import (
+    FILE,
     LABELS,
     NAME,
     POINT,
@@ -11,6 +12,7 @@ from millhand.face.boards import (
     TEXT,
     WHOLE,
     Entry,
+    KnownKeys,
     Shapes,
     cut_off,
     entry_name,
@@ -19,10 +21,12 @@ from millhand.face.boards import (
     is_number,
     is_point,
     is_whole,
+    labelled,
     missing_parts,
     row_faults,
     shape_faults,
     too_large,
+    unknown_keys,
 )
 from millhand.face.faults import Fault, Spot
 from millhand.games.workshop.data.files import CARD_KINDS, read_toml
@@ -91,6 +95,14 @@ DRAWN: Shapes = {
 """What a board may say of its drawing."""
 
 
+KNOWN: KnownKeys = {
+    **FILE,
+    **labelled("canvas", *DRAWN),
+    **{kind: labelled(*SHAPES[kind], "figures", "why", "basis") for kind in NEEDED},
+}
+"""What may be written; any other key is a slip of the pen, and nobody would read it."""
+
+
 def board_faults(board: Entry) -> list[Fault]:
     """Everything that is wrong with a board file, each fault with the entry it stands in.
 
@@ -98,6 +110,7 @@ def board_faults(board: Entry) -> list[Fault]:
     """
     faults = missing_parts(board, SHAPES["board"])
     faults += shape_faults(board, {**SHAPES["board"], **DRAWN, **LABELS})
+    faults += unknown_keys(board, KNOWN)
     if faults:
         return faults
     rows, canvas = sound_rows(board), board["canvas"]

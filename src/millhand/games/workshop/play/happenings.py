@@ -1,4 +1,4 @@
-"""The kinds of event that deeds leave behind, with the names of their four numbers.
+"""The kinds of event that deeds leave behind, with the names of their numbers.
 
 `face.py` decodes the packed log with `EVENTS`; a name says what kind of piece the number is.
 """
@@ -31,6 +31,8 @@ DEMAND_BEGAN: Final = 22
 ROUND_BEGAN: Final = 23
 ERA_BEGAN: Final = 24
 GAME_ENDED: Final = 25
+LINK_BROUGHT: Final = 26
+TOWN_BROUGHT: Final = 27
 
 # What money is paid for or earned by (third number of PAID and EARNED, second index of MONEY_FROM).
 FOR_BID: Final = 0
@@ -70,6 +72,8 @@ EVENTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("round_began", ("round", "era")),
     ("era_began", ("era",)),
     ("game_ended", ()),
+    ("link_brought", ("seat", "points", "source", "connection")),
+    ("town_brought", ("seat", "points", "source", "place")),
 )
 
 SECRETS: Final = {"drew_token": "industry"}

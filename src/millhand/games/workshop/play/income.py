@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from millhand.games.workshop.play import happenings, layout
 from millhand.games.workshop.play.concepts.networks import largest_network, links_on
 from millhand.games.workshop.play.state import State
-from millhand.kernel.bits import lowest
+from millhand.kernel.bits import BIT, lowest, members
 
 
 def pay_incomes(state: State) -> None:
@@ -14,8 +14,10 @@ def pay_incomes(state: State) -> None:
     for seat in range(state.box.players):
         pay_track(state, seat)
         state.earn(seat, network_income(state, seat), happenings.FOR_NETWORKS)
+        tell_links(state, seat)
         return_links(state, seat)
         state.earn(seat, industry_income(state, seat), happenings.FOR_INDUSTRIES)
+        tell_towns(state, seat)
 
 
 def pay_track(state: State, seat: i64) -> None:
@@ -27,18 +29,21 @@ def pay_track(state: State, seat: i64) -> None:
 
 def network_income(state: State, seat: i64) -> i64:
     """WW-9.2 £2 for each link of the largest network, £1 for each of the others."""
-    # WW-A17 Both sets of a player make networks together, unless the table keeps them apart.
+    largest: i64 = largest_of(state, seat)
+    money: i64 = state.box.largest_pays * links_on(state, largest)
+    return money + state.box.others_pay * links_on(state, state.own_links(seat) & ~largest)
+
+
+def largest_of(state: State, seat: i64) -> i64:
+    """WW-9.2 The connections of the largest network.
+
+    WW-A17 Both sets of a player make networks together, unless the table keeps them apart.
+    """
     if not state.box.separate_networks:
-        return money_for(state, state.own_links(seat))
+        return largest_network(state, state.own_links(seat))
     first: i64 = layout.OWN_LINKS + seat * state.box.sets
-    return money_for(state, state.cells[first]) + money_for(state, state.cells[first + 1])
-
-
-def money_for(state: State, connections: i64) -> i64:
-    """WW-9.2 What the networks on some connections pay."""
-    largest: i64 = largest_network(state, connections)
-    others: i64 = links_on(state, connections) - largest
-    return state.box.largest_pays * largest + state.box.others_pay * others
+    one: i64 = largest_network(state, state.cells[first])
+    return one | largest_network(state, state.cells[first + 1])
 
 
 def return_links(state: State, seat: i64) -> None:
@@ -58,12 +63,43 @@ def return_links(state: State, seat: i64) -> None:
 def industry_income(state: State, seat: i64) -> i64:
     """WW-9.3 Each own industry pays the demand of its town's type (WW-4.5); it stays (WW-9.4)."""
     money: i64 = 0
+    rest: i64 = state.own_towns(seat)
+    while rest != 0:
+        money += town_income(state, seat, lowest(rest))
+        rest &= rest - 1
+    return money
+
+
+def town_income(state: State, seat: i64, town: i64) -> i64:
+    """WW-9.3 What the own industries of a town pay."""
+    industries: i64 = 0
     colour: i64
     for colour in range(seat * state.box.sets, (seat + 1) * state.box.sets):
-        rest: i64 = state.cells[layout.OWN_TOWNS + colour]
-        while rest != 0:
-            town: i64 = lowest(rest)
-            rest &= rest - 1
-            demand: i64 = state.cells[layout.DEMAND + state.box.town_industry[town]]
-            money += demand * state.industries_at(town, colour)
-    return money
+        industries += state.industries_at(town, colour)
+    return industries * state.cells[layout.DEMAND + state.box.town_industry[town]]
+
+
+# --- for whoever watches ----------------------------------------------------------------------
+
+
+def tell_links(state: State, seat: i64) -> None:
+    """What the links on each connection have brought."""
+    if state.log is None:
+        return
+    largest: i64 = largest_of(state, seat)
+    for connection in members(state.own_links(seat)):
+        pays: i64 = (
+            state.box.largest_pays if largest & BIT[connection] != 0 else state.box.others_pay
+        )
+        money: i64 = pays * links_on(state, BIT[connection])
+        state.tell(happenings.LINK_BROUGHT, seat, money, happenings.FOR_NETWORKS, connection)
+
+
+def tell_towns(state: State, seat: i64) -> None:
+    """What the industries of each town have brought."""
+    if state.log is None:
+        return
+    for town in members(state.own_towns(seat)):
+        money: i64 = town_income(state, seat, town)
+        if money > 0:
+            state.tell(happenings.TOWN_BROUGHT, seat, money, happenings.FOR_INDUSTRIES, town)

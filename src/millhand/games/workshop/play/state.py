@@ -95,6 +95,7 @@ class State(Table):
         self.cells[row + seat] = answer
         self.cells[layout.ACTIONS_DONE] += 1
         self.tell(happenings.SEALED, seat, 0, 0, 0)
+        self.tell_end_of_action()
 
     def unsealed(self, row: i64) -> i64:
         """The seats without a sealed answer."""

@@ -18,6 +18,7 @@ def end_turn(state: State, seat: i64) -> None:
     state.cells[layout.ACTIONS_DONE] += 1
     state.cells[layout.TURN] += 1
     state.cells[layout.STAGE] = choices.TAKE_STAGE
+    state.tell_end_of_action()
     if state.cells[layout.TURN] == state.box.turns:
         end_round(state)
     elif state.box.sets > 1 and state.cells[layout.TURN] == state.box.players:

@@ -5,20 +5,24 @@ from functools import partial
 from typing import Any
 
 from millhand.face.boards import (
+    FILE,
     NAME,
     POINT,
     TABLES,
     WHOLE,
     Entry,
+    KnownKeys,
     Shapes,
     Sizes,
     cut_off,
     is_list,
     is_name,
+    labelled,
     missing_parts,
     row_faults,
     shape_faults,
     too_large,
+    unknown_keys,
 )
 from millhand.face.faults import Fault
 from millhand.mechanics.land.data.edition import ERAS
@@ -29,6 +33,16 @@ NEEDED = {
     "connection": ("ends", "eras", "token"),
 }
 """What each kind of entry must have; a board has an id, a canvas and these two."""
+
+PLACE_KEYS = labelled("id", "kind", "at", "geo", "rows", "slots", "cards", "link_icons")
+CONNECTION_KEYS = labelled("ends", "eras", "token")
+BOARD_KEYS: KnownKeys = {
+    **FILE,
+    **dict.fromkeys(("canvas", "card_counts_for")),
+    "place": PLACE_KEYS,
+    "connection": CONNECTION_KEYS,
+}
+"""What may be written; any other key is a slip of the pen, and nobody would read it."""
 
 
 def is_shown(value: Any) -> bool:
@@ -93,12 +107,14 @@ def connection_faults(connections: list[Entry], ids: set[str]) -> list[Fault]:
 
 def land_faults(
     board: Entry,
+    known: KnownKeys,
     shapes: Shapes,
     read: Callable[[str], Entry],
     kind_faults: Callable[[set[str], Entry], list[Fault]],
 ) -> list[Fault]:
     """What is wrong with the places and connections of a board, one by one."""
     faults = missing_parts(board, ("id", "canvas", *NEEDED)) + shape_faults(board, shapes)
+    faults += unknown_keys(board, known)
     if faults:
         return faults
     faults = [

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from millhand.face.boards import Entry, options_in
@@ -51,7 +52,7 @@ class LandEdition:
         """Location cards, then industry cards."""
         return [*self.towns, *(card["id"] for card in self.cards["industry_card"])]
 
-    @property
+    @cached_property
     def slot_ids(self) -> list[str]:
         """`dudley.1`, `dudley.2` … in reading order."""
         return [f"{self.places[place]['id']}.{index + 1}" for place, index, _ in self.slots]

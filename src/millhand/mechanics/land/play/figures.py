@@ -82,6 +82,9 @@ class Figures:
         self.canal_money: Final[i64] = one["canal_money"]
         self.first_rail_money: Final[i64] = one["first_rail_money"]
         self.second_rail_money: Final[i64] = one["second_rail_money"]
-        # What breaks ties between equal points.
+        # How the game ends, and what breaks ties between equal points.
+        self.introductory: Final = one["introductory"] == 1
+        self.money_per_point: Final[i64] = one["money_per_point"]
+        self.most_points_for_money: Final[i64] = one["most_points_for_money"]
         self.tie_break_by_level: Final = one["tie_break_by_level"] == 1
         self.tie_break_by_order: Final = one["tie_break_by_order"] == 1

@@ -29,7 +29,9 @@ ROUND_BEGAN: Final = 19
 ERA_BEGAN: Final = 20
 LINKS_RETURNED: Final = 21
 GAME_ENDED: Final = 22
-OWN_EVENTS: Final = 23
+SCORED_LINK: Final = 23
+SCORED_TILE: Final = 24
+OWN_EVENTS: Final = 25
 
 # What money is paid for or earned by (third number of PAID and EARNED).
 FOR_TILE: Final = 0
@@ -77,4 +79,6 @@ LAND_EVENTS: Final[EventNames] = (
     ("era_began", ("era",)),
     ("links_returned", ("seat", "links")),
     ("game_ended", ()),
+    ("scored_link", ("seat", "points", "source", "connection")),
+    ("scored_tile", ("seat", "points", "source", "tile", "slot")),
 )

@@ -62,6 +62,7 @@ def finish_action(land: Land, seat: i64) -> bool:
     land.cells[layout.ACTIONS_DONE] += 1
     land.cells[layout.ACTIONS_LEFT] -= 1
     land.ask(stages.ACTION)
+    land.tell_end_of_action()
     return land.actions_left() == 0 or land.hand_size(seat) == 0
 
 

@@ -28,7 +28,11 @@ def score_links(land: Land) -> None:
     """Every link scores for its owner."""
     source: i64 = layout.FROM_CANALS if land.is_canal_era() else layout.FROM_RAILS
     for connection in members(land.linked()):
-        land.score(land.link_owner(connection), link_points(land, connection), source)
+        points: i64 = link_points(land, connection)
+        if points > 0:
+            seat: i64 = land.link_owner(connection)
+            land.add_points(seat, points, source)
+            land.tell(happenings.SCORED_LINK, seat, points, source, connection)
 
 
 def return_links(land: Land) -> None:
@@ -50,8 +54,43 @@ def score_tiles(land: Land) -> None:
     """Every flipped tile scores for its owner."""
     source: i64 = layout.FROM_CANAL_TILES if land.is_canal_era() else layout.FROM_RAIL_TILES
     for slot in members(land.flipped()):
-        points: i64 = land.figures.tile_points[land.tile_at(slot)]
-        land.score(land.owner_of(slot), points, source)
+        score_tile(land, slot, source)
+
+
+def score_tile(land: Land, slot: i64, source: i64) -> None:
+    """The points of one tile."""
+    tile: i64 = land.tile_at(slot)
+    points: i64 = land.figures.tile_points[tile]
+    if points > 0:
+        seat: i64 = land.owner_of(slot)
+        land.add_points(seat, points, source)
+        land.tell_more(happenings.SCORED_TILE, seat, points, source, tile, slot)
+
+
+def score_tiles_again(land: Land) -> None:
+    """Flipped tiles of level 2 and more score once more."""
+    for slot in members(land.flipped()):
+        if land.figures.tile_level[land.tile_at(slot)] > 1:
+            score_tile(land, slot, layout.FROM_TILES_AGAIN)
+
+
+def score_money(land: Land) -> None:
+    """Full sums of money score, up to a limit; money below zero scores nothing."""
+    seat: i64
+    for seat in range(land.figures.players):
+        points: i64 = max(0, land.money(seat)) // land.figures.money_per_point
+        land.score(seat, min(points, land.figures.most_points_for_money), layout.FROM_MONEY)
+
+
+def score_incomes(land: Land) -> None:
+    """Income levels score; a negative one costs points, but never below 0."""
+    seat: i64
+    for seat in range(land.figures.players):
+        level: i64 = land.income_level(seat)
+        if level >= 0:
+            land.score(seat, level, layout.FROM_INCOME)
+        else:
+            land.lose_points(seat, -level, layout.FROM_INCOME)
 
 
 def clear_level_one(land: Land) -> None:

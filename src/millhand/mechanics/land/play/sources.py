@@ -109,10 +109,13 @@ def take_coal(land: Land, seat: i64, mine: i64) -> None:
 def iron_price(land: Land, cubes: i64) -> i64:
     """Pounds for some iron: works anywhere first, free; then the market, cheapest first."""
     missing: i64 = cubes - cubes_on(land, land.iron_at())
-    if missing <= 0:
-        return 0
+    return 0 if missing <= 0 else iron_market_price(land, missing)
+
+
+def iron_market_price(land: Land, cubes: i64) -> i64:
+    """Pounds for some iron of the market, the cheapest first."""
     figures = land.figures
-    return price_of(figures.iron_prices, land.iron_market(), figures.iron_when_empty, missing)
+    return price_of(figures.iron_prices, land.iron_market(), figures.iron_when_empty, cubes)
 
 
 def fetch_iron(land: Land, seat: i64) -> bool:

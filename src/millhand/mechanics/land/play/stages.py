@@ -1,6 +1,6 @@
 """What is asked: the stages that every game of the land has, as numbers of its questions.
 
-At the two that are left out, 4 and 6, a game may ask what it alone asks (see its `questions.py`).
+At OF_GAME and OF_GAME_TOO a game may ask what it alone asks (see its `choices.py`).
 Stages from ACTION to SHORTFALL are asked of a player, from TURN_ORDER on of the dealer.
 """
 
@@ -10,7 +10,9 @@ ACTION: Final = 0
 CARD: Final = 1
 COAL: Final = 2
 IRON: Final = 3
+OF_GAME: Final = 4
 BUYER: Final = 5
+OF_GAME_TOO: Final = 6
 MORE: Final = 7
 SHORTFALL: Final = 8
 TURN_ORDER: Final = 9

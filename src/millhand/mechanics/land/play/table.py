@@ -129,11 +129,14 @@ class Land(Standing):
 
     def score(self, seat: i64, points: i64, source: i64) -> None:
         """Points gained, without limit."""
-        if points == 0:
-            return
+        if points != 0:
+            self.add_points(seat, points, source)
+            self.tell(happenings.SCORED, seat, points, source, 0)
+
+    def add_points(self, seat: i64, points: i64, source: i64) -> None:
+        """Points and where they came from; what gave them is for others to tell."""
         self.cells[layout.POINTS + seat] += points
         self.cells[layout.POINTS_FROM + seat * layout.POINT_SOURCES + source] += points
-        self.tell(happenings.SCORED, seat, points, source, 0)
 
     def lose_points(self, seat: i64, points: i64, source: i64) -> None:
         """Points lost, but never below 0."""

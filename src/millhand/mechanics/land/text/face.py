@@ -13,10 +13,11 @@ from millhand.face.rules import Refusal
 from millhand.face.seen import Event, Score
 from millhand.face.spelling import NONE
 from millhand.face.spoken import KINDS
+from millhand.face.supplied import Supply
 from millhand.kernel.bits import count
 from millhand.kernel.rules import Rule
 from millhand.kernel.table import Table
-from millhand.kernel.verbs import Verb
+from millhand.kernel.verbs import Question, Verb
 from millhand.mechanics.land.data.edition import ERAS, LandEdition
 from millhand.mechanics.land.play import stages
 from millhand.mechanics.land.play.figures import Figures
@@ -35,7 +36,13 @@ from millhand.mechanics.land.play.layout import (
     POINTS_FROM,
     STAGE,
 )
-from millhand.mechanics.land.play.scoring import income_rank, place_in_order, winners
+from millhand.mechanics.land.play.scoring import (
+    income_rank,
+    place_in_order,
+    score_links,
+    score_tiles,
+    winners,
+)
 from millhand.mechanics.land.play.table import Land
 from millhand.mechanics.land.text.drawing import (
     draw_income_track,
@@ -44,6 +51,7 @@ from millhand.mechanics.land.text.drawing import (
     draw_prices,
 )
 from millhand.mechanics.land.text.position import LandPosition
+from millhand.mechanics.land.text.supply import supply
 from millhand.mechanics.land.text.wording import LandWording
 
 DRAWN = (
@@ -117,6 +125,7 @@ class LandGame:
 class OpenLand(Asking):
     """A game of the land opened for some players; a game adds its own questions and answers."""
 
+    questions: Sequence[Question]
     event_names: EventNames
     purposes: Sequence[str]
     point_sources: Sequence[str]
@@ -187,6 +196,10 @@ class OpenLand(Asking):
 
     # --- questions ---
 
+    def asks(self, table: Table, seat: int) -> Question:
+        """What is asked."""
+        return self.questions[table.stage()]
+
     def ask_everything(self, table: Table) -> None:
         """Ask even where only one source is left."""
         land_of(table).explicit = True
@@ -211,6 +224,13 @@ class OpenLand(Asking):
     def secrecy(self, kind: str, seat: int) -> tuple[tuple[str, ...], tuple[int, ...]]:
         """The facts of an event that not everybody may know, and who knows them."""
         return (("card",), (seat,)) if kind == "drew" else ((), ())
+
+    def scores_if_it_ended(self, table: Table) -> list[Score]:
+        """The links and tiles that stand would score as at the end of an era."""
+        after = land_of(table.copy())
+        score_links(after)
+        score_tiles(after)
+        return self.scores(after)
 
     def scores(self, table: Table) -> list[Score]:
         """Points by source, with what breaks ties."""
@@ -238,6 +258,10 @@ class OpenLand(Asking):
             return []
         seats = winners(land_of(table))
         return [seat for seat in range(self.players) if seats >> seat & 1]
+
+    def supply(self, table: Table, resource: str, place: str) -> Supply:
+        """Where coal or iron comes from at a place."""
+        return supply(land_of(table), self.edition, resource, place)
 
     def totals(self, table: Table) -> dict[str, int]:
         """Cards in deck, hands and piles; link tiles."""

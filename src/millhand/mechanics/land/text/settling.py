@@ -36,6 +36,7 @@ from millhand.mechanics.land.play.layout import (
     TURN,
 )
 from millhand.mechanics.land.play.table import Land
+from millhand.mechanics.land.text.possible import check
 
 STATED_EMPTY = -1
 """A hand or a pile that was said to hold nothing, until `settle` has read it."""
@@ -65,6 +66,7 @@ class LandSettling:
         self._settle_links()
         self._settle_cards()
         self._settle_decision()
+        check(self.land, self.edition)
 
     def stack(self, industry: int) -> list[int]:
         """The kinds of tile of an industry as they lie on a full mat."""

@@ -22,15 +22,8 @@ def two_actions_are_left(state: State, seat: i64, industry: i64, among: i64) -> 
 RULES: Final = (
     Rule("AI-3.5", two_actions_are_left, facts.actions_left),
     Rule("AI-12.1", a_card_is_held, facts.cards_held),
-    Rule("AI-5.1", sites.slot_takes_the_industry, facts.industry_and_slot),
-    Rule("AI-6.1", sites.a_tile_is_on_the_mat, facts.industry_and_slot),
-    Rule("AI-1.5", sites.tile_is_not_of_level_0, facts.tile_to_build),
-    Rule("AI-5.4", sites.ship_has_a_port, facts.slot),
-    Rule("AI-10.1", sites.own_tile_gives_way_to_a_higher_level, facts.tile_in_the_way),
-    Rule("AI-10.2", sites.foreign_tile_may_be_replaced, sites.foreign_tile),
-    Rule("AI-5.3", sites.place_has_room_for_the_player, sites.room),
-    Rule("AI-8.2", sites.coal_can_be_delivered, sites.coal_for_tile),
-    Rule("AI-8.2", sites.iron_can_be_delivered, sites.iron_for_tile),
+    *sites.SLOT_RULES,
+    *sites.TILE_RULES,
 )
 
 

@@ -59,7 +59,17 @@ def location_card_shows_the_colour(state: State, seat: i64, target: i64, among: 
 def card_and_build(state: State, seat: int, target: int, card: int) -> Facts:
     """The card, and what should be built where."""
     industry, slot = divmod(target, choices.SLOTS)
-    return {"card": card, **facts.industry_and_place(state, seat, industry, slot)}
+    return {"card": card, **build_and_foothold(state, seat, industry, slot)}
+
+
+def build_and_foothold(state: State, seat: int, industry: int, slot: int) -> Facts:
+    """What should be built where, and whether the card of the industry would build there."""
+    footholds = slots_for_industry_cards(state, seat, industry)
+    return {
+        **facts.industry_and_place(state, seat, industry, slot),
+        "foothold": footholds >> slot & 1,
+        "ship": int(industry == SHIP),
+    }
 
 
 RULES: Final = (

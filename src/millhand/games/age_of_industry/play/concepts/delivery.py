@@ -39,6 +39,12 @@ def cubes_left(state: State, resource: i64) -> i64:
     return on_the_map + state.cells[layout.COAL_MARKET + resource]
 
 
+def none_is_left(state: State, resource: i64) -> bool:
+    """AI-10.2 Whether none is to be had, neither on the map nor on the market."""
+    market: i64 = state.cells[layout.COAL_MARKET + resource]
+    return market == 0 and state.cells[layout.COAL_AT + resource] == 0
+
+
 def market_is_reached(state: State, connected: i64) -> bool:
     """AI-8.2 A built port of anyone, flipped or not, or a distant port (AI-1.9) gives access."""
     return connected & (state.cells[layout.PORTS_AT] | state.box.distant_ports) != 0
@@ -59,10 +65,13 @@ def price_of_missing(state: State, connected: i64, resource: i64, cubes: i64) ->
     missing: i64 = cubes
     if cubes > 0:
         missing -= cubes_within(state, connected, resource)
-    if missing <= 0:
-        return 0
+    return 0 if missing <= 0 else market_price(state, resource, missing)
+
+
+def market_price(state: State, resource: i64, cubes: i64) -> i64:
+    """AI-8.3 What the market asks for some cubes, the cheapest first."""
     filled: i64 = state.cells[layout.COAL_MARKET + resource]
-    return price_of(state.box.prices, filled, state.box.when_empty, missing)
+    return price_of(state.box.prices, filled, state.box.when_empty, cubes)
 
 
 def nearest_sources(state: State, resource: i64) -> i64:

@@ -1,8 +1,10 @@
 """Where a tile may stand, whichever card it is built with. AI-4.4, AI-5, AI-6, AI-8, AI-10."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from millhand.games.age_of_industry.play import layout
+from millhand.games.age_of_industry.play import facts, layout
 from millhand.games.age_of_industry.play.box import (
     COAL,
     COAL_MINE,
@@ -16,12 +18,13 @@ from millhand.games.age_of_industry.play.concepts.delivery import (
     cubes_left,
     cubes_within,
     market_is_reached,
+    none_is_left,
     places_supplied,
     price_of_missing,
 )
 from millhand.games.age_of_industry.play.state import NO_TILE, State
 from millhand.kernel.bits import BIT, NOTHING, count, lowest, union
-from millhand.kernel.rules import Facts, kept_if
+from millhand.kernel.rules import Facts, Rule, kept_if
 
 # --- the rules: which of some slots remain for an industry ------------------------------------
 
@@ -52,7 +55,7 @@ def own_tile_gives_way_to_a_higher_level(state: State, seat: i64, industry: i64,
 def foreign_tile_may_be_replaced(state: State, seat: i64, industry: i64, among: i64) -> i64:
     """AI-10.2 A foreign mine or iron works gives way to a higher one once all cubes are gone.
 
-    Any other tile in the way stays where it is (AI-5.2).
+    With AI-O7 iron works give way to any industry. Any other tile stays where it is (AI-5.2).
     """
     foreign: i64 = among & state.cells[layout.OCCUPIED] & ~state.own(seat)
     if foreign == 0:
@@ -106,11 +109,12 @@ def lower_than_the_next(state: State, seat: i64, industry: i64, among: i64) -> i
 
 def exhausted(state: State, seat: i64, industry: i64, foreign: i64) -> i64:
     """AI-10.2 Of some foreign tiles, those that an industry may replace by a higher level."""
-    if industry == COAL_MINE and cubes_left(state, COAL) == 0:
+    if industry == COAL_MINE and none_is_left(state, COAL):
         return lower_than_the_next(state, seat, industry, foreign)
-    if industry == IRON_WORKS and cubes_left(state, IRON) == 0:
-        works: i64 = iron_works_among(state, foreign)
-        return lower_than_the_next(state, seat, industry, works)
+    if industry == IRON_WORKS or state.box.iron_works_give_way_to_any:
+        if none_is_left(state, IRON):
+            works: i64 = iron_works_among(state, foreign)
+            return lower_than_the_next(state, seat, industry, works)
     return NOTHING
 
 
@@ -168,9 +172,9 @@ def cubes_of_the_next(state: State, seat: i64, industry: i64, resource: i64) -> 
 
 
 def destination(state: State, slot: i64) -> i64:
-    """AI-7.6 Where cubes for a slot are brought: its place, for a new ship its built ports."""
+    """AI-7.6 Where cubes for a slot are brought: its place; by AI-O6 a new ship's built ports."""
     new_ship: i64 = state.box.ship_slots & ~state.cells[layout.OCCUPIED]
-    if new_ship & BIT[slot] == 0 or state.box.sea_lanes_like_rails:
+    if new_ship & BIT[slot] == 0 or state.box.sea_lanes_are_complete:
         return state.box.slot_places[slot]
     return state.box.ship_ports[slot] & state.cells[layout.PORTS_AT]
 
@@ -207,6 +211,7 @@ def foreign_tile(state: State, seat: int, industry: int, slot: int) -> Facts:
         "owner": state.cells[layout.OWNER + slot],
         "coal": cubes_left(state, COAL),
         "iron": cubes_left(state, IRON),
+        "by_any": int(state.box.iron_works_give_way_to_any),
     }
 
 
@@ -237,3 +242,21 @@ def tile_and_sources(state: State, seat: i64, industry: i64, slot: i64, resource
         "place": state.box.slot_place[slot],
         "available": cubes_within(state, connected, resource),
     }
+
+
+SLOT_RULES: Final = (
+    Rule("AI-5.1", slot_takes_the_industry, facts.industry_and_slot),
+    Rule("AI-6.1", a_tile_is_on_the_mat, facts.industry_and_slot),
+    Rule("AI-1.5", tile_is_not_of_level_0, facts.tile_to_build),
+    Rule("AI-5.4", ship_has_a_port, facts.slot),
+)
+"""Whether a slot takes a tile of an industry."""
+
+TILE_RULES: Final = (
+    Rule("AI-10.1", own_tile_gives_way_to_a_higher_level, facts.tile_in_the_way),
+    Rule("AI-10.2", foreign_tile_may_be_replaced, foreign_tile),
+    Rule("AI-5.3", place_has_room_for_the_player, room),
+    Rule("AI-8.2", coal_can_be_delivered, coal_for_tile),
+    Rule("AI-8.2", iron_can_be_delivered, iron_for_tile),
+)
+"""Whether that tile may stand there and can be supplied."""

@@ -45,9 +45,12 @@ AI-3-6 = Money paid for actions counts as spent; interest and repayments do not.
 AI-4-1 = A build costs one card from the hand.
     .card-is-in-hand = You do not hold { $card-the }.
 AI-4-2 = An industry card builds its industry at the player’s own rails or tiles, ships also beside any port, and anywhere for who has nothing on the map.
-    .some-card-fits = None of your cards lets you build { $industry-a } { $place-in }: it takes a card of that colour, or a card of the industry and a rail or tile of yours there.
+    .some-card-fits = None of your cards lets you build { $industry-a } { $place-in }: it takes a card of that colour{ $foothold ->
+        [0] ; a card of the industry builds only { footholds }.
+       *[other] {" "}or of the industry.
+    }
     .industry-card-shows-the-industry = { $card-the } does not build { $industry-a } { $place-in }.
-    .industry-card-builds-where-connected = { $card-the } builds { $industry-a } only where you have a rail or a tile, and not { $place-in }.
+    .industry-card-builds-where-connected = { $card-the } does not build { $industry-a } { $place-in }, but only { footholds }.
 AI-4-3 = A location card builds anything in any place of its colour, connected or not.
     .location-card-shows-the-colour = { $card-the } does not build { $place-in }, which has another colour.
 AI-4-4 = No card waives the rules about slots, tiles, cubes, replacing and ships.
@@ -73,12 +76,12 @@ AI-6-2 = A tile costs the money, coal and iron shown on the player mat.
 
 AI-7-1 = Cubes come free of charge from unflipped mines and iron works of any player.
     .source-holds-a-cube = No cube of it can be taken from { $slot-the }.
-AI-7-2 = Cubes travel over rails and active sea lanes of any owners.
+AI-7-2 = Cubes travel over rails of any owners and over sea lanes.
 AI-7-3 = The nearest source is used, cube by cube; among equals the player chooses.
     .source-is-the-nearest = { $slot-the } is not the nearest connected source.
 AI-7-4 = Iron needs a connection and the nearest source, like coal.
 AI-7-5 = A coal import serves everybody once its ship stands, two sea lanes away from the port.
-AI-7-6 = A sea lane is active while its ship and its port stand.
+AI-7-6 = A sea lane carries like a rail, whether or not its ship and its port stand.
 AI-7-7 = A cube used goes to the supply, and the last one flips its tile.
 
 ## 8 The demand table
@@ -111,7 +114,10 @@ AI-10-1 = An own tile gives way to a strictly higher level of any industry that 
        *[other] { $new_tile-the } is not of a higher level.
     }
 AI-10-2 = Others’ mines and iron works are replaced by higher ones only when their cubes are gone from map and demand table.
-    .foreign-tile-may-be-replaced = { $owner-of } { $tile } stands { $slot-in }; only a higher mine or iron works may replace its like, once no cube is left (coal { $coal }, iron { $iron }).
+    .foreign-tile-may-be-replaced = { $owner-of } { $tile } stands { $slot-in }; { $by_any ->
+        [0] only a higher mine or iron works may replace its like,
+       *[other] of others’ tiles only mines and iron works give way to a higher level,
+    } once no cube is left (coal { $coal }, iron { $iron }).
 AI-10-3 = A replaced tile leaves the game and is worth nothing.
 AI-10-4 = Cubes on a replaced tile of one’s own may serve the new tile and then go to the supply.
 
@@ -215,9 +221,15 @@ AI-O2 = Repaying a loan costs $10 or $11.
 AI-O3 = A pass is free also once no card can be drawn, or with an empty hand only.
 AI-O4 = Everybody starts with six cards, as in the second edition.
 AI-O5 = The game ends after the round in which the deck runs out, as in the second edition.
-AI-O6 = Sea lanes carry like rails from the start, as in the second edition.
+AI-O6 = Sea lanes carry like rails from the start, or only between a ship and a port that stand.
+AI-O7 = Others’ iron works give way to iron works only, or to any industry.
 
 ## Shared by several sentences
+
+footholds = where a rail of yours ends, on a tile of yours or beside one in a place of four slots{ $ship ->
+    [0] {""}
+   *[other] , or where a sea lane leads to a port
+}
 
 own-tiles = { $most ->
     [one] { $most } tile

@@ -422,6 +422,8 @@ lost-points = { $points-size ->
     [one] { $points-size } point
    *[other] { $points-size } points
 }
+event-rail_brought = { $connection } brings { $money }.
+event-tile_brought = { $tile-the } brings { victory-points } { $slot-in }.
 event-game_ended = The game is over: { $ending }.
 
 ending-deck_and_hand_empty = the deck is empty and somebody has no cards
@@ -513,7 +515,8 @@ option-loan_repay = price of repaying a loan
 option-free_pass = passing without a discard
 option-second_edition_hands = six cards for everybody (second edition)
 option-second_edition_end = the game ends with the deck (second edition)
-option-second_edition_sea_lanes = sea lanes carry like rails (second edition)
+option-sea_lanes = where sea lanes carry
+option-foreign_iron_works = what replaces others’ iron works
 
 value-map = { $value ->
     [new_england] New England
@@ -526,7 +529,14 @@ value-free_pass = { $value ->
 }
 value-second_edition_hands = { yes-or-no }
 value-second_edition_end = { yes-or-no }
-value-second_edition_sea_lanes = { yes-or-no }
+value-sea_lanes = { $value ->
+    [ship_and_port] between a ship and a port that stand
+   *[complete] from the start, like rails
+}
+value-foreign_iron_works = { $value ->
+    [by_any_industry] any industry
+   *[by_iron_works] iron works only
+}
 yes-or-no = { $value ->
     [true] { yes }
    *[false] { no }

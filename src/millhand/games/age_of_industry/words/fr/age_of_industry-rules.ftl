@@ -45,9 +45,12 @@ AI-3-6 = L’argent payé pour des actions compte comme dépensé ; intérêts 
 AI-4-1 = Une construction coûte une carte de la main.
     .card-is-in-hand = Vous ne tenez pas { $card-the }.
 AI-4-2 = Une carte industrie construit son industrie près des rails ou des tuiles du joueur, un navire aussi près de tout port, et n’importe où pour qui n’a rien sur la carte.
-    .some-card-fits = Aucune de vos cartes ne permet de construire { $industry-a } { $place-in } : il faut une carte de cette couleur, ou une carte de l’industrie et un rail ou une tuile à vous sur place.
+    .some-card-fits = Aucune de vos cartes ne permet de construire { $industry-a } { $place-in } : il faut une carte de cette couleur{ $foothold ->
+        [0] {" "}; une carte de l’industrie ne construit que { footholds }.
+       *[other] {" "}ou de l’industrie.
+    }
     .industry-card-shows-the-industry = { $card-the } ne permet pas de construire { $industry-a } { $place-in }.
-    .industry-card-builds-where-connected = { $card-the } ne construit { $industry-a } que là où vous avez un rail ou une tuile, et non { $place-in }.
+    .industry-card-builds-where-connected = { $card-the } ne permet pas de construire { $industry-a } { $place-in }, mais seulement { footholds }.
 AI-4-3 = Une carte lieu construit tout dans tout lieu de sa couleur, relié ou non.
     .location-card-shows-the-colour = { $card-the } ne construit pas { $place-in }, qui a une autre couleur.
 AI-4-4 = Aucune carte ne dispense des règles sur les cases, les tuiles, les cubes, les remplacements et les navires.
@@ -73,12 +76,12 @@ AI-6-2 = Une tuile coûte l’argent, le charbon et l’acier indiqués sur le p
 
 AI-7-1 = Les cubes viennent gratuitement des mines et des aciéries non retournées de n’importe quel joueur.
     .source-holds-a-cube = On ne peut prélever aucun de ces cubes { $slot-in }.
-AI-7-2 = Les cubes voyagent par les rails de n’importe qui et par les voies maritimes actives.
+AI-7-2 = Les cubes voyagent par les rails de n’importe qui et par les voies maritimes.
 AI-7-3 = On prend la source la plus proche, cube par cube ; parmi des sources égales, le joueur choisit.
     .source-is-the-nearest = { $slot-the } n’est pas la source reliée la plus proche.
 AI-7-4 = L’acier demande une liaison et la source la plus proche, comme le charbon.
 AI-7-5 = Une importation de charbon sert à tous dès que son navire est là, à deux voies maritimes du port.
-AI-7-6 = Une voie maritime est active tant que son navire et son port sont là.
+AI-7-6 = Une voie maritime porte comme un rail, que son navire et son port soient là ou non.
 AI-7-7 = Un cube employé va à la réserve, et le dernier retourne sa tuile.
 
 ## 8 Le tableau de demande
@@ -117,7 +120,10 @@ AI-10-1 = Une tuile à soi cède la place à un niveau strictement plus haut de 
        *[other] { $new_tile-the } n’est pas d’un niveau plus haut.
     }
 AI-10-2 = Les mines et aciéries des autres ne se remplacent par de plus hautes que s’il n’y a plus de leurs cubes sur la carte ni au tableau de demande.
-    .foreign-tile-may-be-replaced = { $tile-the } { $owner-of } se trouve { $slot-in } ; seule une mine ou aciérie plus haute peut remplacer la pareille, une fois les cubes épuisés (charbon { $coal }, acier { $iron }).
+    .foreign-tile-may-be-replaced = { $tile-the } { $owner-of } se trouve { $slot-in } ; { $by_any ->
+        [0] seule une mine ou aciérie plus haute peut remplacer la pareille,
+       *[other] des tuiles des autres, seules mines et aciéries cèdent la place à un niveau plus haut,
+    } une fois les cubes épuisés (charbon { $coal }, acier { $iron }).
 AI-10-3 = Une tuile remplacée quitte le jeu et ne vaut plus rien.
 AI-10-4 = Les cubes d’une tuile à soi qu’on remplace peuvent servir la nouvelle, puis vont à la réserve.
 
@@ -221,9 +227,15 @@ AI-O2 = Rembourser un emprunt coûte 10 $ ou 11 $.
 AI-O3 = Passer est gratuit aussi quand on ne peut plus piocher, ou seulement avec une main vide.
 AI-O4 = Chacun commence avec six cartes, comme dans la seconde édition.
 AI-O5 = La partie s’arrête après la manche où la pioche s’épuise, comme dans la seconde édition.
-AI-O6 = Les voies maritimes portent comme des rails dès le début, comme dans la seconde édition.
+AI-O6 = Les voies maritimes portent comme des rails dès le début, ou seulement entre un navire et un port qui sont là.
+AI-O7 = Les aciéries des autres ne cèdent la place qu’à une aciérie, ou à toute industrie.
 
 ## Communs à plusieurs phrases
+
+footholds = là où aboutit un de vos rails, sur une de vos tuiles ou à côté d’une d’elles dans un lieu de quatre cases{ $ship ->
+    [0] {""}
+   *[other] , ou là où une voie maritime mène à un port
+}
 
 own-tiles = { $most ->
     [one] { $most } tuile

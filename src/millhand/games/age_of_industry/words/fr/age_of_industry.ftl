@@ -422,6 +422,8 @@ lost-points = { $points-size ->
     [one] { $points-size } point
    *[other] { $points-size } points
 }
+event-rail_brought = { $connection } rapporte { $money }.
+event-tile_brought = { $tile-the } rapporte { victory-points } { $slot-in }.
 event-game_ended = La partie est terminée : { $ending }.
 
 ending-deck_and_hand_empty = la pioche est vide et quelqu’un n’a plus de cartes
@@ -513,7 +515,8 @@ option-loan_repay = prix du remboursement d’un emprunt
 option-free_pass = passer sans défausser
 option-second_edition_hands = six cartes pour chacun (seconde édition)
 option-second_edition_end = la partie finit avec la pioche (seconde édition)
-option-second_edition_sea_lanes = les voies maritimes portent comme des rails (seconde édition)
+option-sea_lanes = où portent les voies maritimes
+option-foreign_iron_works = ce qui remplace les aciéries des autres
 
 value-map = { $value ->
     [new_england] Nouvelle-Angleterre
@@ -526,7 +529,14 @@ value-free_pass = { $value ->
 }
 value-second_edition_hands = { yes-or-no }
 value-second_edition_end = { yes-or-no }
-value-second_edition_sea_lanes = { yes-or-no }
+value-sea_lanes = { $value ->
+    [ship_and_port] entre un navire et un port qui sont là
+   *[complete] dès le début, comme des rails
+}
+value-foreign_iron_works = { $value ->
+    [by_any_industry] toute industrie
+   *[by_iron_works] seulement une aciérie
+}
 yes-or-no = { $value ->
     [true] { yes }
    *[false] { no }

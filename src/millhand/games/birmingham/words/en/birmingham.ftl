@@ -231,6 +231,8 @@ event-scored = { $points-sign ->
     [minus] { $seat } loses { lost-points } { $source-for }.
    *[other] { $seat } scores { victory-points } { $source-for }.
 }
+event-scored_link = { $seat } scores { victory-points } { $source-for } { $connection }.
+event-scored_tile = { $seat } scores { victory-points } { $source-for } { $tile-the } { $slot-in }.
 lost-points = { $points-size ->
     [one] { $points-size } point
    *[other] { $points-size } points
@@ -276,13 +278,13 @@ purpose-tile_given_up = tile given up
 ## Where points come from
 
 source-canals = canal links
-    .for = for a canal link
+    .for = for the canal link
 source-canal_tiles = tiles of the canal era
-    .for = for a flipped tile
+    .for = for
 source-rails = rail links
-    .for = for a rail link
+    .for = for the rail link
 source-rail_tiles = tiles of the rail era
-    .for = for a flipped tile
+    .for = for
 source-merchants = merchants’ beer
     .for = as a merchant’s bonus
 source-shortfall = shortfalls
@@ -292,7 +294,7 @@ source-money = money
 source-income = income
     .for = for income
 source-tiles_again = tiles of level II and higher, once more
-    .for = once more for a flipped tile
+    .for = once more for
 
 ## What is asked
 

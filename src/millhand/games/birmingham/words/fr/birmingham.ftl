@@ -231,6 +231,8 @@ event-scored = { $points-sign ->
     [minus] { $seat } perd { lost-points } { $source-for }.
    *[other] { $seat } marque { victory-points } { $source-for }.
 }
+event-scored_link = { $seat } marque { victory-points } { $source-for } { $connection }.
+event-scored_tile = { $seat } marque { victory-points } { $source-for } { $tile-the } { $slot-in }.
 lost-points = { $points-size ->
     [one] { $points-size } point
    *[other] { $points-size } points
@@ -276,13 +278,13 @@ purpose-tile_given_up = tuile cédée
 ## D’où viennent les points
 
 source-canals = canaux
-    .for = pour un canal
+    .for = pour le canal
 source-canal_tiles = tuiles de l’ère des canaux
-    .for = pour une tuile retournée
+    .for = pour
 source-rails = liens de rail
-    .for = pour un lien de rail
+    .for = pour le lien de rail
 source-rail_tiles = tuiles de l’ère du rail
-    .for = pour une tuile retournée
+    .for = pour
 source-merchants = bière des marchands
     .for = de bonus de marchand
 source-shortfall = dettes à payer
@@ -292,7 +294,7 @@ source-money = argent
 source-income = revenu
     .for = pour son revenu
 source-tiles_again = tuiles de niveau II et plus, comptées de nouveau
-    .for = de nouveau pour une tuile retournée
+    .for = de nouveau pour
 
 ## Ce qui est demandé
 

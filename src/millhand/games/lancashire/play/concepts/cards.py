@@ -83,9 +83,9 @@ def cards_and_place(state: State, seat: int, industry: int, slot: int) -> Facts:
 
 
 def slots_for_industry_cards(state: State, seat: i64) -> i64:
-    """BL-6.3 The own network; every town for a player with nothing on the board."""
+    """BL-6.3 The own network; every town, or its free slots, for a player with nothing (BL-O15)."""
     if state.has_nothing_on_the_board(seat):
-        return EVERYTHING
+        return ~state.occupied() if state.box.begins_in_empty_slots else EVERYTHING
     return state.network_slots(seat) | slots_across_virtual_links(state, seat)
 
 

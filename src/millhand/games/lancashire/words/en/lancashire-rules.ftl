@@ -133,8 +133,8 @@ BL-9-1 = A tile is replaced only by one of the same industry and a higher level.
        *[other] { $tile-the } already stands { $slot-in }, and { $new_tile-the } is not a higher level of the same industry.
     }
 BL-9-2 = One’s own tiles of any industry may be replaced.
-BL-9-3 = Of opponents’ tiles only coal mines and iron works may be replaced.
-    .foreign-tile-is-a-mine-or-works = { $owner-of } { $tile } stands { $slot-in }; of opponents’ tiles only coal mines and iron works may be replaced.
+BL-9-3 = Opponents’ tiles of every industry may be replaced, or only coal mines and iron works.
+    .foreign-tile-is-a-mine-or-works = { $owner-of } { $tile } stands { $slot-in }; at this table only coal mines and iron works of opponents may be replaced.
 BL-9-4 = An opponent’s coal mine or iron works is replaced only when its cubes have run out everywhere.
     .cubes-of-foreign-tile-are-gone = { $of_tile ->
         [true] { $owner-of } { $tile } stands { $slot-in }; at this table it may be replaced only when it is empty, and { $cubes ->
@@ -212,9 +212,10 @@ BL-14-5 = The most points win; ties go to the higher income, then to money, then
 ## 15 Options
 
 BL-15-1 = A preset gives every option a value, and any option may depart from it.
+BL-15-2 = The preset seed follows the letter of the summary but in a few places.
 BL-O1 = Two cards may be combined in the first round, or not.
 BL-O2 = Overbuilding takes two cards, or one.
-BL-O3 = Of opponents’ tiles only mines and works may be replaced, or any.
+BL-O3 = Of opponents’ tiles any may be replaced, or only mines and works.
 BL-O4 = Cubes must be gone from the board and the market, or from the tile alone.
 BL-O5 = A development is of one or two tiles, or always of two.
     .two-tiles-can-be-developed = At this table two tiles are developed at once: you have { $tiles } left, two iron cost { $cost }, and you have { $money }.
@@ -232,6 +233,7 @@ BL-O11 = Incomes are paid at the beginning of each round, or at its end but for 
 BL-O12 = Ties are broken by income, money and turn order, by income space first, or end in a shared victory.
 BL-O13 = The deck loses cards at random, or is made of the cards marked for the number of players.
 BL-O14 = A slot of its own is used first, or not.
+BL-O15 = With nothing on the board an industry card builds in any slot, or in empty ones only.
 
 ## 16 Two players
 
@@ -241,3 +243,9 @@ BL-16-2 = With two players eight places and their connections are not used.
     .connection-is-in-play = With two players { $connection } is not used { $era-in }.
 BL-16-3 = With two players a canal may join Lancaster and Scotland.
 BL-16-4 = With two players the markets have 6 spaces from £2 to £4, and there are 8 distant tiles.
+
+## 17 Introductory game
+
+BL-17-1 = The introductory game ends after the canal era and its scoring.
+BL-17-2 = The introductory game adds points for money, for income and again for flipped tiles of level II or higher.
+BL-17-3 = The last round of the introductory game brings no income, and its ties are broken as in a full game.

@@ -189,6 +189,8 @@ event-scored = { $points-sign ->
     [minus] { $seat } loses { lost-points } { $source-for }.
    *[other] { $seat } scores { victory-points } { $source-for }.
 }
+event-scored_link = { $seat } scores { victory-points } { $source-for } { $connection }.
+event-scored_tile = { $seat } scores { victory-points } { $source-for } { $tile-the } { $slot-in }.
 lost-points = { $points-size ->
     [one] { $points-size } point
    *[other] { $points-size } points
@@ -232,17 +234,21 @@ purpose-debt = debt
 ## Where points come from
 
 source-canals = canal links
-    .for = for a canal link
+    .for = for the canal link
 source-canal_tiles = tiles of the canal era
-    .for = for a flipped tile
+    .for = for
 source-rails = rail links
-    .for = for a rail link
+    .for = for the rail link
 source-rail_tiles = tiles of the rail era
-    .for = for a flipped tile
+    .for = for
 source-shortfall = unpaid debts
     .for = for an unpaid debt
 source-money = money
     .for = for money
+source-income = income
+    .for = for income
+source-tiles_again = tiles of level II and higher, once more
+    .for = once more for
 
 ## What is asked
 
@@ -281,7 +287,10 @@ choice-stop = that is enough
 
 ## Options
 
+about-players-2 = The summary is for three or four players. Two play a variant that players made in 2009, with a smaller map and deck, and its rules are those of the edition of 2007.
+
 option-preset = rules of which edition
+option-introductory = introductory game
 option-first_round_combined_build = combined build in the first round
 option-overbuild_cards = cards for overbuilding
 option-overbuild_opponent = opponents’ tiles that may be overbuilt
@@ -296,12 +305,19 @@ option-income_timing = when incomes are paid
 option-tie_break = how ties are broken
 option-deck_mode = how the deck is made
 option-single_icon_slot_first = a slot of its own is used first
+option-nothing_on_the_board = where an industry card builds for a player with nothing on the board
 
 value-preset = { $value ->
     [classic_2007] the edition of 2007
     [roxley_2018] the edition of 2018
    *[seed] the summary that millhand was given
 }
+    .about = { $value ->
+        [classic_2007] The first edition: some of the 66 cards are set aside unseen, incomes come at the beginning of a round, and a virtual link joins Liverpool and Birkenhead.
+        [roxley_2018] The later edition: cards are marked for the number of players, incomes come at the end of a round, there is no virtual link, and equals share the victory. The decks for two and three players are not known, so it is played by four.
+       *[seed] The first edition as a French summary tells it: two cards may be combined in the first round, overbuilding takes two cards, and opponents’ tiles of every industry may be replaced.
+    }
+value-introductory = { yes-no-or-preset }
 value-first_round_combined_build = { yes-no-or-preset }
 value-overbuild_cards = { number-or-preset }
 value-overbuild_opponent = { $value ->
@@ -350,6 +366,11 @@ value-deck_mode = { $value ->
    *[preset] { as-in-the-preset }
 }
 value-single_icon_slot_first = { yes-no-or-preset }
+value-nothing_on_the_board = { $value ->
+    [any_slot] in any slot
+    [empty_slot] in empty slots
+   *[preset] { as-in-the-preset }
+}
 as-in-the-preset = as in the preset
 yes-no-or-preset = { $value ->
     [true] { yes }

@@ -133,8 +133,8 @@ BL-9-1 = Une tuile ne se remplace que par une tuile de la même industrie et d�
        *[other] Il y a déjà { $tile-the } { $slot-in }, et { $new_tile-the } n’est pas un niveau plus haut de la même industrie.
     }
 BL-9-2 = On peut remplacer ses propres tuiles de toute industrie.
-BL-9-3 = Parmi les tuiles adverses, seules les mines de charbon et les usines sidérurgiques peuvent être remplacées.
-    .foreign-tile-is-a-mine-or-works = { $tile-the } { $owner-of } se trouve { $slot-in } ; parmi les tuiles adverses, seules les mines de charbon et les usines sidérurgiques peuvent être remplacées.
+BL-9-3 = Les tuiles adverses de toute industrie peuvent être remplacées, ou seulement les mines de charbon et les usines sidérurgiques.
+    .foreign-tile-is-a-mine-or-works = { $tile-the } { $owner-of } se trouve { $slot-in } ; à cette table, parmi les tuiles adverses, seules les mines de charbon et les usines sidérurgiques peuvent être remplacées.
 BL-9-4 = La mine de charbon ou l’usine sidérurgique d’un adversaire ne se remplace que si ses cubes manquent partout.
     .cubes-of-foreign-tile-are-gone = { $of_tile ->
         [true] { $tile-the } { $owner-of } se trouve { $slot-in } ; à cette table, on ne peut remplacer cette tuile que si elle est vide, et elle porte encore { $cubes ->
@@ -209,9 +209,10 @@ BL-14-5 = Le plus de points gagne ; une égalité revient au revenu, puis à l�
 ## 15 Options
 
 BL-15-1 = Un préréglage donne une valeur à chaque option, et toute option peut s’en écarter.
+BL-15-2 = Le préréglage seed suit la lettre du résumé, sauf en quelques endroits.
 BL-O1 = On peut combiner deux cartes à la première manche, ou non.
 BL-O2 = Remplacer demande deux cartes, ou une.
-BL-O3 = Parmi les tuiles adverses on remplace les mines et les usines seulement, ou toutes.
+BL-O3 = Parmi les tuiles adverses on remplace toutes, ou les mines et les usines seulement.
 BL-O4 = Les cubes doivent manquer sur le plateau et au marché, ou sur la tuile seule.
 BL-O5 = Un développement est d’une ou de deux tuiles, ou toujours de deux.
     .two-tiles-can-be-developed = À cette table on développe deux tuiles à la fois : il vous en reste { $tiles }, deux fers coûtent { $cost }, et vous avez { $money }.
@@ -229,6 +230,7 @@ BL-O11 = Les revenus sont versés au début de chaque manche, ou à la fin sauf 
 BL-O12 = Une égalité se départage par le revenu, l’argent et l’ordre, d’abord par la case de revenu, ou finit en victoire partagée.
 BL-O13 = La pioche perd des cartes au hasard, ou se compose des cartes marquées pour le nombre de joueurs.
 BL-O14 = Une case propre à l’industrie passe d’abord, ou non.
+BL-O15 = Sans rien sur le plateau, une carte industrie construit sur toute case, ou sur les cases libres seulement.
 
 ## 16 À deux joueurs
 
@@ -238,3 +240,9 @@ BL-16-2 = À deux, huit lieux et leurs connexions ne servent pas.
     .connection-is-in-play = À deux joueurs { $connection } ne sert pas { $era-in }.
 BL-16-3 = À deux, un canal peut joindre Lancaster et l’Écosse.
 BL-16-4 = À deux, les marchés ont 6 cases de 2 £ à 4 £, et il y a 8 tuiles du marché extérieur.
+
+## 17 Partie d’introduction
+
+BL-17-1 = La partie d’introduction finit après l’ère des canaux et son décompte.
+BL-17-2 = La partie d’introduction ajoute des points pour l’argent, pour le revenu et de nouveau pour les tuiles retournées de niveau II et plus.
+BL-17-3 = La dernière manche de la partie d’introduction ne rapporte pas de revenu, et ses égalités se départagent comme ailleurs.

@@ -189,6 +189,8 @@ event-scored = { $points-sign ->
     [minus] { $seat } perd { lost-points } { $source-for }.
    *[other] { $seat } marque { victory-points } { $source-for }.
 }
+event-scored_link = { $seat } marque { victory-points } { $source-for } { $connection }.
+event-scored_tile = { $seat } marque { victory-points } { $source-for } { $tile-the } { $slot-in }.
 lost-points = { $points-size ->
     [one] { $points-size } point
    *[other] { $points-size } points
@@ -232,17 +234,21 @@ purpose-debt = dette
 ## D’où viennent les points
 
 source-canals = canaux
-    .for = pour un canal
+    .for = pour le canal
 source-canal_tiles = tuiles de l’ère des canaux
-    .for = pour une tuile retournée
+    .for = pour
 source-rails = liens de rail
-    .for = pour un lien de rail
+    .for = pour le lien de rail
 source-rail_tiles = tuiles de l’ère du rail
-    .for = pour une tuile retournée
+    .for = pour
 source-shortfall = dettes non payées
     .for = pour une dette non payée
 source-money = argent
     .for = pour son argent
+source-income = revenu
+    .for = pour son revenu
+source-tiles_again = tuiles de niveau II et plus, comptées de nouveau
+    .for = de nouveau pour
 
 ## Ce qui est demandé
 
@@ -281,7 +287,10 @@ choice-stop = en rester là
 
 ## Options
 
+about-players-2 = Le résumé est fait pour trois ou quatre joueurs. À deux on joue une variante que des joueurs ont faite en 2009, avec une carte et une pioche plus petites, et ses règles sont celles de l’édition de 2007.
+
 option-preset = règles de quelle édition
+option-introductory = partie d’introduction
 option-first_round_combined_build = construction combinée à la première manche
 option-overbuild_cards = cartes pour remplacer une tuile
 option-overbuild_opponent = tuiles adverses qu’on peut remplacer
@@ -296,12 +305,19 @@ option-income_timing = quand les revenus sont versés
 option-tie_break = comment on départage les égalités
 option-deck_mode = comment la pioche est faite
 option-single_icon_slot_first = d’abord la case propre à l’industrie
+option-nothing_on_the_board = où construit une carte industrie pour un joueur sans rien sur le plateau
 
 value-preset = { $value ->
     [classic_2007] l’édition de 2007
     [roxley_2018] l’édition de 2018
    *[seed] le résumé dont millhand est parti
 }
+    .about = { $value ->
+        [classic_2007] La première édition : une partie des 66 cartes est mise de côté sans être vue, les revenus viennent au début d’une manche, et un lien virtuel joint Liverpool et Birkenhead.
+        [roxley_2018] L’édition suivante : les cartes sont marquées pour le nombre de joueurs, les revenus viennent à la fin d’une manche, il n’y a pas de lien virtuel, et des égaux partagent la victoire. Les pioches à deux et à trois ne sont pas connues ; on la joue donc à quatre.
+       *[seed] La première édition telle qu’un résumé français la raconte : deux cartes peuvent être combinées à la première manche, remplacer demande deux cartes, et les tuiles adverses de toute industrie peuvent être remplacées.
+    }
+value-introductory = { yes-no-or-preset }
 value-first_round_combined_build = { yes-no-or-preset }
 value-overbuild_cards = { number-or-preset }
 value-overbuild_opponent = { $value ->
@@ -350,6 +366,11 @@ value-deck_mode = { $value ->
    *[preset] { as-in-the-preset }
 }
 value-single_icon_slot_first = { yes-no-or-preset }
+value-nothing_on_the_board = { $value ->
+    [any_slot] sur toute case
+    [empty_slot] sur les cases libres
+   *[preset] { as-in-the-preset }
+}
 as-in-the-preset = comme dans le préréglage
 yes-no-or-preset = { $value ->
     [true] { yes }

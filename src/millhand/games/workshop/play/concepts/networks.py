@@ -29,10 +29,14 @@ def network_around(state: State, connections: i64, start: i64) -> i64:
 
 
 def largest_network(state: State, connections: i64) -> i64:
-    """How many links the largest network has; with equal ones, any of them (WW-A9)."""
+    """The connections of the network with most links; of equal ones, one (WW-A9)."""
+    largest: i64 = 0
     most: i64 = 0
     while connections != 0:
         network: i64 = network_around(state, connections, connections & -connections)
         connections &= ~network
-        most = max(most, links_on(state, network))
-    return most
+        links: i64 = links_on(state, network)
+        if links > most:
+            largest = network
+            most = links
+    return largest

@@ -216,6 +216,8 @@ event-links_returned = { $links ->
 event-demand_began = Demand { $demand } is created, { $era-in }.
 event-round_began = Round { $round } of { $era-the } begins.
 event-era_began = { $era-the } begins.
+event-link_brought = { $connection } brings { $points }.
+event-town_brought = { $place } brings { $points }.
 event-game_ended = The game is over.
 
 ## What money is for
@@ -269,6 +271,8 @@ choice-keep = place no demand token
 choice-for = for the { $colour-piece } set
 choice-bid = bid { $money }
 choice-recoup = recoup { $money }
+sums-bid = bid from { $least } to { $most }
+sums-recoup = recoup from { $least } to { $most }
 choice-take = take { $card-the }
 choice-take_town = take { $card-the } ({ $industry }, value { $worth })
 choice-use = use the blocked card
@@ -351,4 +355,4 @@ prompt-example = take leeds link leeds york
 prompt-part = leeds
 prompt-mat = There are no player mats here. Towns, values and industries: type "rule 1.1"; connections: "rule 1.2".
 prompt-board-england = The printed board of this game is not documented in public: this one is a reconstruction. Its towns, values and industries: type "rule 1.1"; its connections: "rule 1.2".
-prompt-intro-2 = With two players each of you has two colour sets and one purse for both: Red plays red and blue, Yellow plays yellow and green. A round has two auctions. In the first you choose with your bid which of your sets takes its turn now; in the second your other set bids, and takes its turn.
+about-players-2 = With two players each of you has two colour sets and one purse for both: Red plays red and blue, Yellow plays yellow and green. A round has two auctions. In the first you choose with your bid which of your sets takes its turn now; in the second your other set bids, and takes its turn.

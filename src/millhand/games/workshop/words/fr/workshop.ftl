@@ -216,6 +216,8 @@ event-links_returned = { $links ->
 event-demand_began = La demande { $demand } est créée, { $era-in }.
 event-round_began = La manche { $round } de { $era-the } commence.
 event-era_began = { $era-the } commence.
+event-link_brought = { $connection } rapporte { $points }.
+event-town_brought = { $place } rapporte { $points }.
 event-game_ended = La partie est terminée.
 
 ## À quoi sert l’argent
@@ -269,6 +271,8 @@ choice-keep = ne placer aucun jeton demande
 choice-for = pour l’ensemble { $colour-piece }
 choice-bid = offrir { $money }
 choice-recoup = récupérer { $money }
+sums-bid = offrir de { $least } à { $most }
+sums-recoup = récupérer de { $least } à { $most }
 choice-take = prendre { $card-the }
 choice-take_town = prendre { $card-the } ({ $industry }, valeur { $worth })
 choice-use = utiliser la carte bloquée
@@ -351,4 +355,4 @@ prompt-example = take leeds link leeds york
 prompt-part = leeds
 prompt-mat = Il n’y a pas de plateaux de joueur ici. Villes, valeurs et industries : tapez « règle 1.1 » ; connexions : « règle 1.2 ».
 prompt-board-england = Le plateau imprimé de ce jeu n’est pas documenté publiquement : celui-ci est une reconstitution. Ses villes, valeurs et industries : tapez « règle 1.1 » ; ses connexions : « règle 1.2 ».
-prompt-intro-2 = À deux, chacun a deux ensembles de couleur et une bourse pour les deux : Rouge joue rouge et bleu, Jaune joue jaune et vert. Une manche a deux enchères. Dans la première, vous choisissez avec votre offre lequel de vos ensembles joue son tour maintenant ; dans la deuxième, votre autre ensemble enchérit et joue son tour.
+about-players-2 = À deux, chacun a deux ensembles de couleur et une bourse pour les deux : Rouge joue rouge et bleu, Jaune joue jaune et vert. Une manche a deux enchères. Dans la première, vous choisissez avec votre offre lequel de vos ensembles joue son tour maintenant ; dans la deuxième, votre autre ensemble enchérit et joue son tour.

@@ -1,0 +1,1 @@
+"""What `dev.py` sets up, each in a file; only the standard library is used."""

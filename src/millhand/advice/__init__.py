@@ -1,0 +1,1 @@
+"""Advice: the best turns that a seat could find by what it may know, and why they are the best."""

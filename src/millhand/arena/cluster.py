@@ -1,0 +1,120 @@
+"""Work on an existing Dask cluster; what its workers need is the same millhand, nothing else."""
+
+import re
+from collections.abc import Callable, Mapping
+from concurrent.futures import CancelledError
+from time import monotonic
+from types import TracebackType
+from typing import Any
+
+from millhand import __version__
+from millhand.arena.crew import CrewIsLost, Part, Results, Task
+from millhand.arena.handing_out import Stride, handed_out, interrupts_noted
+from millhand.face.faults import Faulty
+
+ADDRESS = re.compile(r"(tcp|tls|wss?|ucx)://\S+:\d+")
+PATIENCE = 5.0
+"""Seconds in which a cluster must answer, and show a worker."""
+PARCEL = 1.0
+"""Seconds that a parcel of tasks should take, so that the way there and back does not matter."""
+HEADCOUNT = 5.0
+"""Seconds after which it is asked again how many workers there are."""
+
+
+class NoCluster(Faulty):
+    """A cluster that is not there, or cannot play with this millhand."""
+
+
+class Cluster:
+    """The workers of a Dask scheduler; to be entered before it works, and left afterwards.
+
+    A worker that is lost costs nothing but time: the scheduler gives its tasks to others.
+    """
+
+    def __init__(self, address: str, patience: float = PATIENCE) -> None:
+        self.address = address
+        self.patience = patience
+        self._client: Any = None
+        self._threads, self._counted = 0, 0.0
+
+    def __enter__(self) -> "Cluster":
+        self._client = _connected(self.address, self.patience)
+        try:
+            self._make_sure_they_can_play(self._client)
+        except BaseException:
+            self._client.close()
+            raise
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._client.close()
+
+    def work_off(self, work: Callable[[Task], Part], tasks: Mapping[int, Task]) -> Results[Part]:
+        """The results as they come; what a lost worker was at is done again by another."""
+        from distributed.scheduler import KilledWorker
+
+        executor = self._client.get_executor(pure=False)
+        stride = Stride(lambda: 2 * self._present() + 2, PARCEL)
+        with interrupts_noted() as interrupted:
+            try:
+                yield from handed_out(executor, work, tasks, stride, interrupted)
+            except KilledWorker:
+                raise CrewIsLost("worker_was_stopped") from None
+            except CancelledError:
+                raise CrewIsLost("cluster_is_gone", address=self.address) from None
+            finally:
+                executor.shutdown(wait=False)
+
+    def _present(self) -> int:
+        """How many tasks the workers can do at the same time, as far as is known."""
+        if monotonic() - self._counted > HEADCOUNT:
+            self._threads, self._counted = sum(self._client.nthreads().values()), monotonic()
+        return self._threads
+
+    def _make_sure_they_can_play(self, client: Any) -> None:
+        """There is a worker, and all workers have this millhand."""
+        try:
+            client.wait_for_workers(1, timeout=self.patience)
+        except TimeoutError:
+            raise NoCluster("cluster_has_no_workers", address=self.address) from None
+        found = client.run(own_version, on_error="return")
+        found |= {"scheduler": _answer(lambda: client.run_on_scheduler(own_version))}
+        for who, version in found.items():
+            if version != __version__:
+                said = version if isinstance(version, str) else type(version).__name__
+                raise NoCluster(
+                    "cluster_has_another_millhand", who=who, found=said, wanted=__version__
+                )
+
+
+def _answer(question: Callable[[], str]) -> str | Exception:
+    """What somebody answers, or why there is no answer."""
+    try:
+        return question()
+    except Exception as error:  # whatever keeps another machine from answering
+        return error
+
+
+def own_version() -> str:
+    """The version of whoever is asked."""
+    return __version__
+
+
+def _connected(address: str, patience: float) -> Any:
+    if not ADDRESS.fullmatch(address):
+        raise NoCluster("is_no_cluster_address", address=address)
+    try:
+        from distributed import Client
+    except ModuleNotFoundError:
+        raise NoCluster("cluster_needs_dask") from None
+    try:
+        connect: Any = Client  # which declares no types
+        return connect(address, timeout=patience, set_as_default=False)
+    except (OSError, ValueError) as error:
+        reason = str(error).strip().splitlines() or [type(error).__name__]
+        raise NoCluster("cluster_is_not_there", address=address, words=reason[0]) from None

@@ -1,0 +1,175 @@
+"""Bots from outside the package: a class in a file, one of an installed package, a program.
+
+    ./my_bot.py:Miser       the class Miser in the file my_bot.py
+    miser                   the entry point `miser` of the group `millhand.bots`
+    exec:./engine --fast    a program that speaks the line protocol (docs/bot-protocol.md)
+
+Whoever may name such a bot may run whatever they like here: `call_in` is for names that the owner
+of this machine has typed. Names that come from elsewhere, from records or over a net, go to `hire`.
+"""
+
+import sys
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import module_from_spec, spec_from_file_location
+from inspect import isclass, signature
+from pathlib import Path
+from types import ModuleType
+from typing import Any, cast
+
+from millhand.bots.bot import Bot, Choosy
+from millhand.bots.program import ProgramBot, is_program, program_label
+from millhand.bots.roster import BROKEN, ROSTER, UnknownBot, hire
+from millhand.face.faults import Fault, system_fault
+from millhand.face.game import OpenGame
+
+GROUP = "millhand.bots"
+FILE = ".py"
+
+
+def call_in(names: Iterable[str]) -> list[Bot]:
+    """A bot for each name, wherever it comes from; UnknownBot says what is wrong with one."""
+    return [_called(name) for name in names]
+
+
+def _called(name: str) -> Bot:
+    if is_program(name):
+        return ProgramBot(name)
+    if is_in_a_file(name):
+        return _made(_class_of(name), name)
+    if name in ROSTER or name in BROKEN:
+        return hire([name])[0]
+    if name in guests():
+        return _made(_loaded(guests()[name]), name)
+    raise UnknownBot("bot_is_unknown", word=name, known=[*ROSTER, *guests()])
+
+
+def make_sure_all_play(names: Iterable[str], opened: OpenGame) -> None:
+    """Raise what keeps one of these bots from playing a game, before anything is played."""
+    for bot in call_in(names):
+        if isinstance(bot, Choosy):
+            bot.prepare(opened)
+        make_sure_it_starts(bot)
+
+
+def make_sure_it_starts(bot: Bot) -> None:
+    """Raise what keeps a program from being started and heard; others need no start."""
+    if isinstance(bot, ProgramBot):
+        bot.try_out()
+
+
+def offered(names: Iterable[str]) -> dict[str, str]:
+    """Our bots, and those that an owner names besides: what each is called by is told to all.
+
+    Whoever is asked for a bot from elsewhere looks here: `call_in([offered(names)[label]])`.
+    """
+    found = {name: name for name in ROSTER}
+    for name in names:
+        call_in([name])
+        if found.setdefault(label_of(name), name) != name:
+            raise UnknownBot("two_bots_of_one_name", name=label_of(name), bot=name)
+    return found
+
+
+def label_of(name: str) -> str:
+    """What a bot is called in records and at a table: no path of anybody's machine."""
+    if is_program(name):
+        return program_label(name)
+    return name.rpartition(":")[2] if is_in_a_file(name) else name
+
+
+def files_of(names: Iterable[str]) -> list[Path]:
+    """The files whose contents decide how these bots play."""
+    return [Path(name.rpartition(":")[0]) for name in names if is_in_a_file(name)]
+
+
+# --- files ------------------------------------------------------------------------------------
+
+
+def is_in_a_file(name: str) -> bool:
+    """Whether a name is that of a file, with a class or without."""
+    return f"{FILE}:" in name or name.endswith(FILE)
+
+
+def _class_of(name: str) -> Any:
+    file, _, wanted = (name if f"{FILE}:" in name else f"{name}:").rpartition(":")
+    module = _read(Path(file).absolute(), file)
+    if not isclass(getattr(module, wanted, None)):
+        known = [one for one, found in vars(module).items() if _is_a_bot_of(module, found)]
+        raise UnknownBot("class_is_not_in_the_file", file=file, name=wanted, known=known)
+    return getattr(module, wanted)
+
+
+def _is_a_bot_of(module: ModuleType, found: object) -> bool:
+    return isclass(found) and found.__module__ == module.__name__ and hasattr(found, "choose")
+
+
+@cache
+def _read(file: Path, said: str) -> ModuleType:
+    """The module in a file; what lies beside it can be imported, as if Python were run on it."""
+    if not file.is_file():
+        fault = Fault("is_a_folder") if file.is_dir() else Fault("no_such_file")
+        raise UnknownBot("bot_file_cannot_be_read", file=said, fault=fault)
+    found = spec_from_file_location(f"bot_in_{file.stem}_{abs(hash(file))}", file)
+    assert found is not None
+    assert found.loader is not None
+    module = sys.modules[found.name] = module_from_spec(found)
+    if str(file.parent) not in sys.path:
+        sys.path.append(str(file.parent))
+    try:
+        found.loader.exec_module(module)
+    except OSError as error:
+        raise UnknownBot("bot_file_cannot_be_read", file=said, fault=system_fault(error)) from None
+    except Exception as error:  # somebody else's file: anything can be wrong with it
+        raise UnknownBot("bot_is_broken", file=said, words=_told(error)) from None
+    return module
+
+
+def _told(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"
+
+
+# --- installed packages -----------------------------------------------------------------------
+
+
+@cache
+def guests() -> dict[str, EntryPoint]:
+    """The bots that installed packages offer, by name; a name of our own stays ours."""
+    found = entry_points(group=GROUP)
+    return {one.name: one for one in sorted(found, key=lambda one: one.name)}
+
+
+def _loaded(guest: EntryPoint) -> Any:
+    try:
+        return guest.load()
+    except Exception as error:  # somebody else's package: anything can be wrong with it
+        raise UnknownBot("bot_is_broken", file=guest.value, words=_told(error)) from None
+
+
+# --- manners ----------------------------------------------------------------------------------
+
+
+def _made(make: Callable[[], Any], name: str) -> Bot:
+    """A bot that has manners: it can be made without being told anything, and it chooses."""
+    choose = getattr(make, "choose", None)
+    if not isclass(make) or not callable(choose):
+        raise UnknownBot("bot_cannot_choose", bot=name)
+    try:
+        bot: Any = make()
+        signature(bot.choose).bind("view", "chance")
+    except TypeError as error:
+        raise UnknownBot("bot_has_other_needs", bot=name, words=str(error)) from None
+    except Exception as error:  # whatever its maker has written
+        raise UnknownBot("bot_is_broken", file=name, words=_told(error)) from None
+    if not isinstance(getattr(bot, "name", None), str):
+        bot.name = label_of(name)
+    return cast(Bot, bot)
+
+
+def sentence_of(name: str, language: str) -> str:
+    """What a bot says of itself; empty if it says nothing."""
+    sentences = getattr(call_in([name])[0], "sentences", None)
+    if not isinstance(sentences, Mapping):
+        return ""
+    return str(sentences.get(language, sentences.get("en", "")))

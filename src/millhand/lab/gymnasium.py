@@ -1,0 +1,127 @@
+"""A game as an environment of Gymnasium: one seat against bots.
+
+Importing this module registers `millhand/Birmingham-v0` and its like.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+
+from millhand.arena.selfplay import answers_of
+from millhand.bots.bot import Bot
+from millhand.bots.roster import hire, make_sure_they_play
+from millhand.kernel.chance import Chance
+from millhand.kernel.table import Table
+from millhand.lab.agreement import Agreed, Misused, in_a_sentence
+from millhand.lab.environment import Environment
+from millhand.lab.spaces import MenuSpace, Seen, seen_space
+from millhand.shelf import SHELF
+
+SEEDS = 2**31
+OF_BOTS = 2**61
+"""Added to the seed of a game for the chance of its bots, which is not that of the dealer."""
+
+REFUSED, LOSES = "refused", "loses"
+"""What becomes of an answer that is not allowed: an error, or the end of the game as a defeat."""
+
+
+class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
+    """One seat of a game; bots answer for the others. One step is one answer of this seat."""
+
+    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012 - as Gymnasium has it
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: Agreed = (),
+        bots: str | Sequence[str] = "greedy",
+        seat: int = 0,
+        illegal: str = REFUSED,
+    ) -> None:
+        self.environment = Environment(game, players, options)
+        self.seat, self.illegal = seat, illegal
+        with in_a_sentence():
+            self._check()
+            self.bots = self._seated(bots)
+        self.observation_space = seen_space(self.environment)
+        self.action_space = MenuSpace(self.environment.choices, self._allowed)
+        self._chance = Chance(OF_BOTS)
+
+    def _check(self) -> None:
+        last = self.environment.players - 1
+        if not 0 <= self.seat <= last:
+            raise Misused("seat_is_out_of_range", seat=self.seat, most=last)
+        if self.illegal not in (REFUSED, LOSES):
+            raise Misused("illegal_is_unknown", word=self.illegal, known=[REFUSED, LOSES])
+
+    def _seated(self, bots: str | Sequence[str]) -> dict[int, Bot]:
+        """The bots by their seats."""
+        others = [seat for seat in range(self.environment.players) if seat != self.seat]
+        names = [bots] * len(others) if isinstance(bots, str) else list(bots)
+        if len(names) != len(others):
+            raise Misused("bots_do_not_fit", bots=len(names), players=len(others))
+        make_sure_they_play(names, self.environment.opened)
+        return dict(zip(others, hire(names), strict=True))
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """A new game, up to the first answer of this seat."""
+        super().reset(seed=seed)
+        begun = int(self.np_random.integers(SEEDS)) if seed is None else seed
+        self.environment.reset(begun)
+        self._chance = Chance(OF_BOTS + begun)
+        self._let_bots_answer()
+        return self._seen(), self._told()
+
+    def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """Carry out an answer of this seat, then let the bots answer."""
+        if self.illegal == LOSES and not self.environment.desk.may(int(action)):
+            return self._seen(), -1.0, True, False, {"illegal": int(action)}
+        self.environment.step(int(action))
+        self._let_bots_answer()
+        worth = self.environment.rewards()[self.seat]
+        return self._seen(), worth, self.environment.is_over, False, self._told()
+
+    def menu(self) -> list[int]:
+        """The answers that are allowed now, as a list."""
+        return self.environment.menu()
+
+    def full_state(self) -> Table:
+        """Everything, hidden cards included; a copy."""
+        return self.environment.full_state()
+
+    def _let_bots_answer(self) -> None:
+        opened, desk = self.environment.opened, self.environment.desk
+        while desk.seat >= 0 and desk.seat != self.seat:
+            seat = int(desk.seat)
+            for _ in answers_of(opened, desk.table, seat, self.bots[seat], self._chance):
+                pass
+            desk.go_on()
+
+    def _seen(self) -> Seen:
+        observation = self.environment.observe(self.seat)
+        return {"observation": observation, "action_mask": self.environment.mask.copy()}
+
+    def _told(self) -> dict[str, Any]:
+        return {"points": self.environment.points()} if self.environment.is_over else {}
+
+    def _allowed(self) -> np.ndarray[Any, Any] | None:
+        return self.environment.mask if self.environment.seat >= 0 else None
+
+
+def _register() -> None:
+    """`millhand/AgeOfIndustry-v0`: a game of the shelf with all its players."""
+    for name in SHELF:
+        gymnasium.register(
+            id=f"millhand/{name.title().replace('_', '')}-v0",
+            entry_point=f"{__name__}:{OneSeat.__name__}",
+            kwargs={"game": name},
+            disable_env_checker=True,
+        )
+
+
+_register()

@@ -1,0 +1,36 @@
+"""Headers that every answer carries, whatever it says."""
+
+POLICY = "; ".join(
+    [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+STRICT = ("strict-transport-security", "max-age=31536000")
+
+Raw = list[tuple[bytes, bytes]]
+
+
+def safe_headers(path: str, scheme: str, present: Raw) -> Raw:
+    """The headers of an answer, with those that make it safe."""
+    wanted = dict(HEADERS)
+    if path.startswith("/api"):
+        wanted["cache-control"] = "no-store"
+    if scheme == "https":
+        wanted[STRICT[0]] = STRICT[1]
+    known = {name.lower() for name, _ in present}
+    added = [(name.encode(), value.encode()) for name, value in wanted.items()]
+    return [*present, *(one for one in added if one[0] not in known)]

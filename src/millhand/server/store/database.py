@@ -1,0 +1,254 @@
+"""Two databases behind one door: work is a function of a connection, inside one transaction.
+
+SQLite has one writer connection in a thread of its own. What is waiting when it has time is
+committed together, since a commit costs one wait for the disk however much is in it.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Protocol, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import (
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    NotSupportedError,
+    ProgrammingError,
+)
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
+from sqlalchemy.pool import StaticPool
+
+Answer = TypeVar("Answer")
+Work = Callable[[Connection], Answer]
+
+READERS = 3
+MOST_AT_ONCE = 64
+"""How much is committed together at most."""
+BUSY_SECONDS = 10
+"""How long another process's transaction is waited for."""
+SETTINGS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "wal_autocheckpoint=4000",  # of 4 KB: the same pages change again and again
+)
+POOL = 10
+
+
+class Unavailable(Exception):
+    """The database cannot be reached or written: nothing was stored, and it may be tried again."""
+
+
+class Database(Protocol):
+    """Where everything is kept."""
+
+    async def read(self, work: Work[Answer]) -> Answer:
+        """Look something up."""
+
+    async def write(self, work: Work[Answer], lasting: bool = True) -> Answer:
+        """Change something, wholly or not at all; what is not lasting may be lost with power."""
+
+    async def close(self) -> None:
+        """Let go of every connection."""
+
+
+def open_database(address: str) -> "Sqlite | Postgres":
+    """The database of an address."""
+    return Sqlite(address) if address.startswith("sqlite") else Postgres(address)
+
+
+@contextmanager
+def unavailable() -> Iterator[None]:
+    """Whatever goes wrong with the database itself, not with what was asked, is Unavailable."""
+    try:
+        yield
+    except (DataError, IntegrityError, NotSupportedError, ProgrammingError):
+        raise
+    except DBAPIError as error:  # what the driver says holds nothing of what was asked
+        raise Unavailable(str(error.orig)) from error
+    except (NoConnectionFree, OSError) as error:
+        raise Unavailable(type(error).__name__) from error
+    except Exception as error:
+        if type(error).__module__.startswith("asyncpg"):  # while connecting nobody translates them
+            raise Unavailable(type(error).__name__) from error
+        raise
+
+
+# --- SQLite ---------------------------------------------------------------------------------------
+
+
+@dataclass
+class Job:
+    """Work that waits for the writer, and whoever waits for the work."""
+
+    work: Work[Any]
+    lasting: bool
+    waiting: "asyncio.Future[Any]"
+    answer: Any = None
+    error: BaseException | None = None
+
+    def finish(self) -> None:
+        """Hand over what came of it, unless nobody waits any more."""
+        if self.waiting.done():
+            return
+        if self.error is None:
+            self.waiting.set_result(self.answer)
+        else:
+            self.waiting.set_exception(self.error)
+
+
+class Sqlite:
+    """A file. Several processes may use it; each sees what others wrote when it looks."""
+
+    def __init__(self, address: str) -> None:
+        Path(str(make_url(address).database)).absolute().parent.mkdir(parents=True, exist_ok=True)
+        self.writer = _sqlite_engine(address, poolclass=StaticPool)
+        self.reader = _sqlite_engine(address, pool_size=READERS)
+        self.threads = ThreadPoolExecutor(READERS, "read")
+        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.synchronous = "FULL"
+        self.thread = Thread(target=self._write_on, name="write", daemon=True)
+        self.thread.start()
+
+    async def read(self, work: Work[Answer]) -> Answer:
+        """Look something up, beside the writer."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.threads, self._read, work)
+
+    def _read(self, work: Work[Answer]) -> Answer:
+        with unavailable(), self.reader.connect() as connection:
+            return work(connection)
+
+    async def write(self, work: Work[Answer], lasting: bool = True) -> Answer:
+        """Change something."""
+        waiting: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self.jobs.put(Job(work, lasting, waiting))
+        return await waiting
+
+    async def foreign_changes(self) -> int:
+        """A number that changes when another process has written."""
+
+        def look(connection: Connection) -> int:
+            return int(connection.exec_driver_sql("PRAGMA data_version").scalar_one())
+
+        return await self.write(look, lasting=False)
+
+    async def close(self) -> None:
+        """Finish what waits, then let go."""
+        self.jobs.put(None)
+        await asyncio.to_thread(self.thread.join)
+        self.threads.shutdown()
+        self.reader.dispose()
+        self.writer.dispose()
+
+    # --- in the thread of the writer ---
+
+    def _write_on(self) -> None:
+        while (first := self.jobs.get()) is not None:
+            batch, goes_on = self._waiting_with(first)
+            self._commit(batch)
+            batch[0].waiting.get_loop().call_soon_threadsafe(_finish, batch)
+            if not goes_on:
+                return
+
+    def _waiting_with(self, first: Job) -> tuple[list[Job], bool]:
+        """All that waits now, as far as it is not too much; and whether more may come."""
+        batch = [first]
+        while len(batch) < MOST_AT_ONCE:
+            try:
+                job = self.jobs.get_nowait()
+            except Empty:
+                break
+            if job is None:
+                return batch, False
+            batch.append(job)
+        return batch, True
+
+    def _commit(self, batch: list[Job]) -> None:
+        """All together, as a rule; where one fails each by itself, and it leaves no trace."""
+        try:
+            with unavailable():
+                self._sync(any(job.lasting for job in batch))
+                with self.writer.begin() as connection:
+                    for job in batch:
+                        job.answer = job.work(connection)
+        except BaseException as error:
+            if len(batch) == 1:
+                batch[0].error = error
+                return
+            for job in batch:
+                self._commit([job])
+
+    def _sync(self, lasting: bool) -> None:
+        """Wait for the disk at every commit, or leave that to the next one that must."""
+        wanted = "FULL" if lasting else "NORMAL"
+        if self.synchronous != wanted:
+            with self.writer.connect() as connection:
+                driver: Any = connection.connection.driver_connection
+                driver.execute(f"PRAGMA synchronous={wanted}")  # inside a transaction it is idle
+            self.synchronous = wanted
+
+
+def _finish(batch: Sequence[Job]) -> None:
+    for job in batch:
+        job.finish()
+
+
+def _sqlite_engine(address: str, **pool: Any) -> Engine:
+    waits = {"check_same_thread": False, "timeout": BUSY_SECONDS}
+    engine = create_engine(address, connect_args=waits, hide_parameters=True, **pool)
+    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _prepare(connection: Any, _: Any) -> None:
+    connection.isolation_level = None  # the driver leaves transactions to us
+    for setting in SETTINGS:
+        connection.execute(f"PRAGMA {setting}")
+
+
+def _begin(connection: Connection) -> None:
+    """A writer says so at once, or two could begin and neither could end."""
+    writes = isinstance(connection.engine.pool, StaticPool)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+# --- PostgreSQL -----------------------------------------------------------------------------------
+
+
+class Postgres:
+    """A server of its own, for several processes."""
+
+    def __init__(self, address: str) -> None:
+        from sqlalchemy.ext.asyncio import create_async_engine  # slow, and SQLite needs none of it
+
+        self.address = address
+        self.engine = create_async_engine(
+            address, pool_size=POOL, max_overflow=POOL, pool_pre_ping=True, hide_parameters=True
+        )
+
+    async def read(self, work: Work[Answer]) -> Answer:
+        """Look something up."""
+        with unavailable():
+            async with self.engine.connect() as connection:
+                return await connection.run_sync(work)
+
+    async def write(self, work: Work[Answer], lasting: bool = True) -> Answer:
+        """Change something."""
+        with unavailable():
+            async with self.engine.begin() as connection:
+                if not lasting:
+                    await connection.execute(text("SET LOCAL synchronous_commit TO off"))
+                return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """Let go of every connection."""
+        await self.engine.dispose()

@@ -1,0 +1,119 @@
+"""A judge that looks closely: a small net of whole numbers, taught by games.
+
+Each part of a game (an era) has a net of its own: what is seen goes into some hidden units and,
+besides, straight to the result. Weights are whole 65,536ths, so that compiled and interpreted nets
+agree to the last digit.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from millhand.kernel.table import Table
+from millhand.thinking.mind import CLOSE_ROW, DETAILS, VERDICT, Mind
+from millhand.thinking.search import Judge
+
+ONE: Final = 65_536
+"""What stands for 1 in a net."""
+
+
+@mypyc_attr(acyclic=True, native_class=True)
+class Net:
+    """The figures of a net, for all parts of a game one after the other.
+
+    `first` has a row for each part and input, of `hidden` + 1 columns, the last being the straight
+    path; `bias` such a row for each part; `second` what each hidden unit adds to the result.
+    """
+
+    def __init__(
+        self,
+        places: vec[i64],
+        hidden: i64,
+        parts: i64,
+        first: vec[i64],
+        bias: vec[i64],
+        second: vec[i64],
+    ) -> None:
+        self.places: Final = places
+        """Where in the row each input stands."""
+        self.hidden: Final = hidden
+        self.parts: Final = parts
+        self.first: Final = first
+        self.bias: Final = bias
+        self.second: Final = second
+        self.sums: Final = vec[i64]([0] * (hidden + 1))
+
+    def result(self, row: vec[i64], part: i64) -> i64:
+        """What the net makes of a row, in thousandths."""
+        columns: i64 = self.hidden + 1
+        sums = self.sums
+        first = self.first
+        places = self.places
+        column: i64
+        start: i64 = part * columns
+        for column in range(columns):
+            sums[column] = self.bias[start + column]
+        start = part * len(places) * columns
+        index: i64
+        for index in range(len(places)):
+            number: i64 = row[places[index]]
+            if number != 0:
+                for column in range(columns):
+                    sums[column] += number * first[start + column]
+            start += columns
+        total: i64 = sums[self.hidden]
+        start = part * self.hidden
+        for column in range(self.hidden):
+            if sums[column] > 0:
+                total += (sums[column] >> 8) * self.second[start + column] >> 8
+        return total * 1000 // ONE
+
+
+@mypyc_attr(acyclic=True, native_class=True)
+class NetJudge(Judge):
+    """Looks closely, and asks a net; the verdict of its own weights is one of the things seen.
+
+    `likings` are weights for the same features that are added to the result: how one seat strays
+    from what it knows, so that games to learn from differ. None as a rule.
+    """
+
+    def __init__(self, mind: Mind, weights: vec[i64], net: Net, likings: vec[i64]) -> None:
+        super().__init__(mind, weights)
+        self.net: Final = net
+        self.likings: Final = likings
+        self.details: Final[i64] = len(mind.details)
+        self.chapters: Final[i64] = len(mind.chapters)
+        self.close_row: Final = vec[i64]([0] * CLOSE_ROW)
+
+    def value(self, table: Table, seat: i64) -> i64:
+        """What the seat's situation on this table is worth, in thousandths of a point."""
+        if table.is_over():
+            return self.mind.aim(table, seat) * 1000
+        row = self.close_row
+        chapter: i64 = self.mind.chapter(table)
+        self.fill(table, seat, chapter, row)
+        value: i64 = self.net.result(row, chapter * self.net.parts // self.chapters)
+        if len(self.likings) > 0:
+            value += weighed(self.likings, chapter * self.features, row, self.features)
+        return value
+
+    def fill(self, table: Table, seat: i64, chapter: i64, row: vec[i64]) -> None:
+        """All that is seen, the verdict included."""
+        index: i64
+        for index in range(self.features):
+            row[index] = 0
+        for index in range(DETAILS, DETAILS + self.details):
+            row[index] = 0
+        self.mind.look_closely(table, seat, row)
+        verdict: i64 = weighed(self.weights, chapter * self.features, row, self.features)
+        row[VERDICT] = verdict // 100
+
+
+def weighed(weights: vec[i64], start: i64, row: vec[i64], size: i64) -> i64:
+    """A row of features times the weights from a place on."""
+    total: i64 = 0
+    index: i64
+    for index in range(size):
+        total += weights[start + index] * row[index]
+    return total

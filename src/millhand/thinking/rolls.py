@@ -1,0 +1,189 @@
+"""Turns compared by what comes of them: imagined tables are played on for some turns.
+
+The best turns by the judge are compared by halving: all of them are tried on a few tables that the
+seat could not tell from the real one, the better half on more of them, until one is left. On each
+table the seat plays some further turns of its own and the others answer quickly; then the judge is
+asked. What a roll costs is counted and not timed, so that the same seed gives the same turn.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from millhand.kernel.bits import BIT, lowest
+from millhand.kernel.chance import Chance
+from millhand.kernel.menu import Menu
+from millhand.kernel.playout import deal, resample
+from millhand.kernel.table import Table
+from millhand.thinking.foresight import is_sealed
+from millhand.thinking.search import Judge, Search
+from millhand.thinking.turns import Turns
+
+
+@mypyc_attr(acyclic=True, native_class=True)
+class Manner:
+    """How much is thought before a turn is chosen."""
+
+    def __init__(
+        self,
+        breadth: i64,
+        candidates: i64,
+        rolls: i64,
+        far: i64,
+        own_breadth: i64,
+        prior: i64,
+    ) -> None:
+        self.breadth: Final = breadth
+        """So many first moves are followed by every second one, when turns are sought."""
+        self.candidates: Final = candidates
+        """So many turns are compared …"""
+        self.rolls: Final = rolls
+        """… by so many rolls in all …"""
+        self.far: Final = far
+        """… each of which goes on for so many own turns."""
+        self.own_breadth: Final = own_breadth
+        """The breadth of these further turns; 0: one move at a time."""
+        self.prior: Final = prior
+        """The judge's first opinion counts as so many rolls."""
+
+
+@mypyc_attr(acyclic=True, native_class=True)
+class Roller:
+    """Somebody who plays imagined tables on."""
+
+    def __init__(self, turns: Turns, own: Search, quick: Search, manner: Manner) -> None:
+        self.turns: Final = turns
+        self.own: Final = own
+        """How the seat itself plays on …"""
+        self.quick: Final = quick
+        """… and how the others do."""
+        self.judge: Final[Judge] = turns.judge
+        self.manner: Final = manner
+        self.menu: Final = Menu()
+        self.rolled: i64 = 0
+        self.nodes: i64 = 0
+        self.ranking: vec[i64] = vec[i64]()
+        """The turns that were compared, the best one first …"""
+        self.sums: vec[i64] = vec[i64]()
+        self.counts: vec[i64] = vec[i64]()
+        """… and for each of them the sum of what came of it, and how often it was tried."""
+
+    # --- choosing ----------------------------------------------------------------------------
+
+    def best_turn(self, table: Table, seat: i64, chance: Chance) -> vec[i64]:
+        """All answers of the turn that did best."""
+        manner = self.manner
+        self.nodes = 0
+        self.turns.find(table, seat, manner.breadth, 1, 1)
+        self.nodes += self.turns.nodes
+        self.gather(self.turns.best(manner.candidates))
+        stages: i64 = halvings(len(self.ranking))
+        alive: i64 = len(self.ranking)
+        while alive > 1:
+            self.compare(table, seat, alive, manner.rolls // stages // alive, chance)
+            alive = (alive + 1) // 2
+        return self.turns.turns[self.ranking[0]]
+
+    def gather(self, numbers: vec[i64]) -> None:
+        """Begin with what the judge thinks of some turns."""
+        size: i64 = len(self.turns.turns)
+        self.ranking = numbers
+        self.sums = vec[i64]([0] * size)
+        self.counts = vec[i64]([0] * size)
+        index: i64
+        for index in range(len(numbers)):
+            number: i64 = numbers[index]
+            self.sums[number] = self.turns.values[number] * self.manner.prior
+            self.counts[number] = self.manner.prior
+
+    def compare(self, table: Table, seat: i64, alive: i64, times: i64, chance: Chance) -> None:
+        """Try the first turns of the ranking on the same tables, and put them in order."""
+        _: i64
+        for _ in range(max(1, times)):
+            hidden: i64 = chance.word()
+            later: i64 = chance.word()
+            place: i64
+            for place in range(alive):
+                number: i64 = self.ranking[place]
+                after = resample(table, seat, Chance(hidden))
+                self.carry_out(after, seat, self.turns.turns[number])
+                self.sums[number] += self.roll(after, seat, Chance(later))
+                self.counts[number] += 1
+        self.put_in_order(alive)
+
+    def put_in_order(self, alive: i64) -> None:
+        """The best mean first."""
+        place: i64
+        for place in range(1, alive):
+            number: i64 = self.ranking[place]
+            gap: i64 = place
+            while gap > 0 and self.is_better(number, self.ranking[gap - 1]):
+                self.ranking[gap] = self.ranking[gap - 1]
+                gap -= 1
+            self.ranking[gap] = number
+
+    def is_better(self, one: i64, other: i64) -> bool:
+        """Whether a turn has the better mean."""
+        return self.sums[one] * self.counts[other] > self.sums[other] * self.counts[one]
+
+    def mean(self, number: i64) -> i64:
+        """What came of a turn in the mean, in thousandths of a point."""
+        return self.sums[number] // max(1, self.counts[number])
+
+    # --- playing on --------------------------------------------------------------------------
+
+    def roll(self, table: Table, seat: i64, chance: Chance) -> i64:
+        """Play on until the seat has ended so many more turns; what its situation is worth then.
+
+        Where all answer at once, unseen, it ends too: a guess at their answers would tell nothing.
+        """
+        left: i64 = self.manner.far
+        self.rolled += 1
+        while left > 0:
+            deal(table, chance)
+            if table.is_over() or is_sealed(table):
+                break
+            who: i64 = lowest(table.asked())
+            turn: i64 = self.judge.mind.turn(table)
+            self.move(table, who, who == seat)
+            if who == seat and (table.is_over() or self.judge.mind.turn(table) != turn):
+                left -= 1
+        return self.judge.value(table, seat)
+
+    def move(self, table: Table, seat: i64, is_own: bool) -> None:
+        """One move of whoever is asked."""
+        search = self.own if is_own else self.quick
+        if is_own and self.manner.own_breadth > 0:
+            line = search.best_turn(table, seat, self.manner.own_breadth, 1, 1)
+        else:
+            line = search.best_move(table, seat, 1)
+        self.nodes += search.nodes
+        index: i64
+        for index in range(len(line)):
+            table.choose(seat, line[index])
+
+    def carry_out(self, table: Table, seat: i64, turn: vec[i64]) -> None:
+        """Give the answers of a turn, as far as nothing new comes to light and they are allowed."""
+        known: i64 = table.revealed()
+        menu = self.menu
+        index: i64
+        for index in range(len(turn)):
+            if table.asked() & BIT[seat] == 0:
+                return
+            if table.revealed() != known and not table.mid_move(seat):
+                return
+            menu.clear()
+            table.menu(seat, menu)
+            if not menu.holds(turn[index]):
+                return
+            table.choose(seat, turn[index])
+
+
+def halvings(size: i64) -> i64:
+    """How often a number is halved, rounding up, until one is left; at least once."""
+    times: i64 = 0
+    while size > 1:
+        size = (size + 1) // 2
+        times += 1
+    return max(1, times)

@@ -1,0 +1,177 @@
+"""Bots from outside: a class in a file, a bot of an installed package; checked for manners."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from laws.watching import VARIANTS, opened
+from table_talk import told
+
+from millhand.arena.manners import Peeked, questions_answered
+from millhand.arena.selfplay import play_game
+from millhand.bots import outside
+from millhand.bots.bot import BadManners
+from millhand.bots.outside import call_in, files_of, guests, label_of, offered
+from millhand.bots.roster import ROSTER, UnknownBot, hire
+
+MISER = """
+from thrift import last
+
+class Miser:
+    def choose(self, view, chance):
+        return last(view.menu)
+"""
+
+
+@pytest.fixture(autouse=True)
+def _anew(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Nothing that was read for another test is known."""
+    monkeypatch.setattr("sys.path", [*__import__("sys").path])
+    outside._read.cache_clear()
+    guests.cache_clear()
+    yield
+    outside._read.cache_clear()
+    guests.cache_clear()
+
+
+@pytest.fixture
+def miser(tmp_path: Path) -> str:
+    (tmp_path / "my_bot.py").write_text(MISER, encoding="utf-8")
+    (tmp_path / "thrift.py").write_text(
+        "def last(menu):\n    return menu.as_list()[-1]\n", encoding="utf-8"
+    )
+    return f"{tmp_path / 'my_bot.py'}:Miser"
+
+
+def test_a_class_in_a_file_plays(miser: str) -> None:
+    bots = call_in([miser, "random"])
+    assert bots[0].name == "Miser"
+    assert play_game(opened(VARIANTS[0]), bots, 1).table.is_over()
+
+
+def test_no_path_of_a_machine_stands_in_a_label(miser: str) -> None:
+    assert label_of(miser) == "Miser"
+    assert files_of([miser, "random"]) == [Path(miser.removesuffix(":Miser"))]
+
+
+def test_names_from_elsewhere_call_nobody_in(miser: str) -> None:
+    for name in (miser, "exec:touch here"):
+        with pytest.raises(UnknownBot):
+            hire([name])
+
+
+def test_an_owner_offers_bots_under_names_that_tell_no_path(miser: str) -> None:
+    on_offer = offered([miser])
+    assert list(on_offer) == [*ROSTER, "Miser"]
+    assert call_in([on_offer["Miser"]])[0].name == "Miser"
+    with pytest.raises(UnknownBot, match="two_bots_of_one_name"):
+        offered([miser, "exec:./Miser"])
+
+
+WRONG = {
+    "syntax": ("class Bot(:", "Bot", "is broken: SyntaxError: "),
+    "import": ("import nothing_of_this_name", "Bot", "is broken: ModuleNotFoundError: "),
+    "other class": ("class Bot:\n    def choose(self, view, chance): ...", "Cat", "a colon: Bot"),
+    "no class": ("class Bot:\n    def choose(self, view, chance): ...", "", "a colon: Bot"),
+    "no choose": ("class Bot: ...", "Bot", "a class with a method choose(self, view, chance)"),
+    "choose is no method": ("class Bot:\n    choose = 3", "Bot", "a class with a method choose"),
+    "needs": (
+        "class Bot:\n    def choose(self, table): ...",
+        "Bot",
+        "answers choose(view, chance)",
+    ),
+    "made with": (
+        "class Bot:\n    def __init__(self, depth): ...\n    def choose(self, view, chance): ...",
+        "Bot",
+        "made without arguments",
+    ),
+    "fails at once": (
+        "class Bot:\n    def __init__(self): 1 / 0\n    def choose(self, view, chance): ...",
+        "Bot",
+        "ZeroDivisionError",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", WRONG)
+def test_a_file_without_manners_names_itself(tmp_path: Path, case: str) -> None:
+    text, name, said = WRONG[case]
+    file = tmp_path / "bot.py"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(UnknownBot) as error:
+        call_in([f"{file}:{name}" if name else str(file)])
+    assert said in told(error.value)
+    assert "bot.py" in told(error.value)
+
+
+def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(UnknownBot) as error:
+        call_in([f"{tmp_path}/none.py:Bot"])
+    assert told(error.value).endswith("cannot be read: no such file or directory")
+
+
+def test_a_bot_that_fails_says_where(tmp_path: Path) -> None:
+    file = tmp_path / "bot.py"
+    file.write_text("class Bot:\n    def choose(self, view, chance):\n        return 1 / 0\n")
+    with pytest.raises(BadManners) as error:
+        play_game(opened(VARIANTS[0]), call_in([f"{file}:Bot", "random"]), 1)
+    assert "has failed: ZeroDivisionError: division by zero" in told(error.value)
+    assert "bot.py, 3)" in told(error.value)
+
+
+@pytest.mark.long
+def test_manners_are_tried_in_a_game_of_every_kind(miser: str) -> None:
+    asked = questions_answered(miser)
+    assert len(asked) == 4
+    assert sum(asked.values()) > 20
+
+
+def test_a_bot_with_chance_of_its_own_is_caught(tmp_path: Path) -> None:
+    file = tmp_path / "moody.py"
+    file.write_text(
+        "from random import choice\n"
+        "class Moody:\n"
+        "    def choose(self, view, chance):\n"
+        "        return choice(view.menu.as_list())\n",
+        encoding="utf-8",
+    )
+    with pytest.raises(Peeked) as error:
+        questions_answered(f"{file}:Moody")
+    assert told(error.value).startswith(
+        "the bot «Moody» peeks, or has chance of its own: it answers"
+    )
+
+
+# --- installed packages ---
+
+
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A package that offers two bots, one of them broken."""
+    (tmp_path / "thrifty.py").write_text(
+        "class Saver:\n"
+        "    sentences = {'en': 'Keeps what it has.', 'fr': 'Garde ce qu’il a.'}\n"
+        "    def choose(self, view, chance):\n"
+        "        return view.menu.as_list()[-1]\n",
+        encoding="utf-8",
+    )
+    folder = tmp_path / "thrifty-1.0.dist-info"
+    folder.mkdir()
+    (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: thrifty\nVersion: 1.0\n")
+    (folder / "entry_points.txt").write_text(
+        "[millhand.bots]\nsaver = thrifty:Saver\nspender = thrifty:Spender\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+
+
+@pytest.mark.usefixtures("installed")
+def test_a_bot_of_an_installed_package_goes_by_its_name() -> None:
+    bots = call_in(["saver", "random"])
+    assert bots[0].name == "saver"
+    assert play_game(opened(VARIANTS[0]), bots, 1).table.is_over()
+    with pytest.raises(UnknownBot) as error:
+        call_in(["spender"])
+    assert "thrifty:Spender is broken: AttributeError" in told(error.value)
+    with pytest.raises(UnknownBot) as error:
+        call_in(["sever"])
+    assert "saver" in told(error.value)

@@ -1,0 +1,101 @@
+"""`millhand dataset` and `millhand export`: files, made again, and refused where they must be."""
+
+import csv
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+MAKE = ("dataset", "birmingham", "--games", 2, "--bots", "rambler", "--out", "games")
+
+
+def test_a_dataset_is_made_again_from_its_manifest(millhand):
+    pytest.importorskip("pyarrow")
+    assert millhand(*MAKE).out.startswith("2 games are in games: 4 files of records, moves")
+    told = millhand("dataset", "--from", "games/manifest.json", "--out", "again", "--json").json()
+    assert told["parts"] == json.loads(Path("games/manifest.json").read_text())["parts"]
+    manifest = json.loads(Path("games/manifest.json").read_text())
+    manifest["parts"][0]["sha256"] = "0"
+    Path("other.json").write_text(json.dumps(manifest))
+    ran = millhand("dataset", "--from", "other.json", "--out", "again")
+    assert (ran.code, ran.out) == (2, "")
+    assert "differ from the checksums of other.json" in ran.err
+
+
+def test_a_manifest_of_other_versions_is_refused(millhand):
+    pytest.importorskip("pyarrow")
+    millhand(*MAKE, "--no-positions")
+    manifest = json.loads(Path("games/manifest.json").read_text())
+    manifest["versions"]["millhand"] = "0.0.1"
+    Path("old.json").write_text(json.dumps(manifest))
+    ran = millhand("dataset", "--from", "old.json", "--out", "again")
+    assert ran.code == 2
+    assert "old.json cannot be followed here: versions is" in ran.err
+    assert not Path("again").exists()
+    Path("games/manifest.json").write_text(json.dumps(manifest))
+    ran = millhand(*MAKE, "--no-positions")
+    assert (ran.code, "holds another dataset: versions is" in ran.err) == (2, True)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["birmingham"], "--out"),
+        (["--out", "games"], "GAME"),
+        (["chess", "--out", "games"], "«chess»"),
+        (["birmingham", "--out", "games", "--bots", "deep"], "«deep»"),
+        (["birmingham", "--out", "games", "--games", "0"], "--games"),
+        (["birmingham", "--out", "letter"], "letter"),
+        (["--from", "letter", "--out", "games"], "letter is no manifest"),
+        (["--from", "none", "--out", "games"], "none is no manifest"),
+    ],
+)
+def test_what_is_wrong_is_one_line_and_leaves_nothing(millhand, words, said):
+    Path("letter").write_text("Dear Mary,")
+    ran = millhand("dataset", *words)
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert said in ran.err
+    assert [file.name for file in Path().iterdir()] == ["letter"]
+
+
+CHEAT = "class Cheat:\n    def choose(self, view, chance):\n        return 10**9\n"
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        ("bots.py:Cheat", "the bot «Cheat» (blue) answers «1000000000», which is not on its menu"),
+        ("exec@0.5:sh hangs", "has said nothing for 0.5 seconds, and was ended"),
+    ],
+)
+def test_of_a_bot_without_manners_no_dataset_is_left(millhand, bot, said):
+    pytest.importorskip("pyarrow")
+    Path("bots.py").write_text(CHEAT)
+    Path("hangs").write_text('echo \'{"type": "hello", "protocol": 1}\'\nexec sleep 600\n')
+    before = sorted(Path().iterdir())
+    ran = millhand("dataset", "birmingham", "--games", 2, "--bots", bot, "--out", "games")
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert said in ran.err
+    assert [file for file in sorted(Path().iterdir()) if file.name != "__pycache__"] == before
+    assert millhand(*MAKE).code == 0
+
+
+def test_records_are_exported(millhand, record):
+    moves = list(csv.DictReader(io.StringIO(millhand("export", record, "--csv").out)))
+    told = millhand("replay", record, "--json").json()["records"][0]
+    assert {row["game"] for row in moves} == {"birmingham"}
+    assert moves[-1]["text"].startswith(moves[-1]["verb"])
+    assert int(moves[-1]["move"]) <= told["moves"]
+    scores = list(csv.DictReader(io.StringIO(millhand("export", record, "--csv", "--scores").out)))
+    for seat, points in enumerate(told["scores"]):
+        own = [row for row in scores if int(row["seat"]) == seat]
+        assert sum(int(row["source_points"]) for row in own) == points
+
+
+def test_nothing_is_exported_of_a_broken_record(millhand, record, tmp_path):
+    broken = tmp_path / "broken.mill"
+    broken.write_text(record.read_text().replace("build", "burn", 1))
+    ran = millhand("export", record, broken, "--csv")
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert millhand("export", record).code == 2

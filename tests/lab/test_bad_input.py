@@ -1,0 +1,73 @@
+"""Whatever is wrong is said in one line that names it, and nothing changes."""
+
+from collections.abc import Callable
+
+import pytest
+
+from millhand.lab import pettingzoo
+from millhand.lab.agreement import LabError
+from millhand.lab.environment import Environment
+from millhand.lab.gymnasium import OneSeat
+from millhand.lab.vector import Environments
+
+
+def begun() -> Environment:
+    environment = Environment("birmingham", 2)
+    environment.reset(1)
+    return environment
+
+
+def many_begun() -> Environments:
+    many = Environments("birmingham", 2)
+    many.reset(1)
+    return many
+
+
+WRONG: dict[str, tuple[Callable[[], object], str]] = {
+    "game": (lambda: Environment("brum"), "unknown game «brum»"),
+    "players": (lambda: Environment("birmingham", 7), "2, 3, 4"),
+    "option": (lambda: pettingzoo.env("birmingham", options={"easy": True}), "«easy»"),
+    "value": (lambda: Environments("birmingham", 2, options=["introductory=maybe"]), "«maybe»"),
+    "bot": (lambda: OneSeat("birmingham", bots="oracle"), "unknown bot «oracle»"),
+    "bots": (lambda: OneSeat("birmingham", players=4, bots=["greedy"]), "1 bots for 3"),
+    "seat": (lambda: OneSeat("birmingham", players=2, seat=2), "from 0 to 1, not 2"),
+    "illegal": (lambda: OneSeat("birmingham", illegal="ignored"), "«ignored»"),
+    "seed": (lambda: Environment("birmingham").reset(-1), "not -1"),
+    "no seed": (lambda: Environments("birmingham", 1).reset(2**62), "a seed is a number"),
+    "games": (lambda: Environments("birmingham", 0), "not 0"),
+    "choice": (lambda: begun().step(500), "choice 500"),
+    "no choice": (lambda: begun().step(-1), "choice -1"),
+    "too early": (lambda: Environment("birmingham").step(0), "nobody is asked"),
+    "agents too early": (lambda: pettingzoo.env("birmingham").step(0), "nobody is asked"),
+    "choices": (lambda: many_begun().step([0]), "2 choices are wanted"),
+    "choices out of range": (lambda: many_begun().step([999, 999]), "choice 999"),
+}
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_it_is_said_in_one_line(wrong: str) -> None:
+    do, said = WRONG[wrong]
+    with pytest.raises(LabError) as error:
+        do()
+    text = str(error.value)
+    assert said in text
+    assert "\n" not in text
+
+
+def test_after_a_refused_choice_the_game_goes_on_as_before() -> None:
+    environment, other = begun(), begun()
+    with pytest.raises(LabError):
+        environment.step(500)
+    choice = environment.menu()[0]
+    environment.step(choice)
+    other.step(choice)
+    assert (environment.observation == other.observation).all()
+
+
+def test_one_wrong_choice_stops_all_rows() -> None:
+    many = many_begun()
+    before = many.observations.copy()
+    allowed = int(many.masks[0].argmax())
+    with pytest.raises(LabError):
+        many.step([allowed, -5])
+    assert (many.observations == before).all()

@@ -1,0 +1,217 @@
+"""Environments keep to the letter of the libraries they are made for, in every game."""
+
+import warnings
+from collections.abc import Iterator
+from copy import deepcopy
+
+import gymnasium
+import numpy as np
+import pyspiel
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
+
+from millhand.arena.variants import Variant, one_for_each_option
+from millhand.kernel.chance import Chance
+from millhand.lab import openspiel, pettingzoo
+from millhand.lab.environment import Environment
+from millhand.lab.gymnasium import LOSES, OneSeat
+from millhand.match.match import digest
+from millhand.shelf import SHELF
+
+EVERY_NUMBER = [Variant(name, number) for name in SHELF for number in SHELF[name].players]
+EVERY_OPTION = [variant for name in SHELF for variant in one_for_each_option(SHELF[name])]
+AT_ONCE = [Variant(name, game.players[0]) for name, game in SHELF.items()]
+
+
+def cases() -> Iterator[object]:
+    """Every number of players, every option; all but a few are for long runs."""
+    for variant in [*EVERY_NUMBER, *EVERY_OPTION]:
+        marks = () if variant in AT_ONCE else pytest.mark.long
+        yield pytest.param(variant, id=str(variant), marks=marks)
+
+
+in_every_variant = pytest.mark.parametrize("variant", list(cases()))
+
+
+def told_quietly() -> warnings.catch_warnings:
+    """PettingZoo warns of what it allows: that an observation has a mask, and nothing to render."""
+    return warnings.catch_warnings(action="ignore", category=UserWarning)
+
+
+@in_every_variant
+def test_pettingzoo_finds_no_fault(variant: Variant) -> None:
+    def make() -> pettingzoo.Agents:
+        return pettingzoo.env(variant.game, variant.players, dict(variant.options))
+
+    with told_quietly():
+        api_test(make(), num_cycles=60)
+        seed_test(make, num_cycles=30)
+
+
+@in_every_variant
+def test_gymnasium_finds_no_fault(variant: Variant) -> None:
+    """It takes an answer drawn before a reset for one after it: so what is illegal must lose."""
+    one_seat = OneSeat(
+        variant.game, variant.players, dict(variant.options), bots="rambler", illegal=LOSES
+    )
+    check_env(one_seat, skip_render_check=True)
+
+
+@in_every_variant
+def test_openspiel_finds_no_fault(variant: Variant) -> None:
+    known = {option.name: option for option in SHELF[variant.game].options}
+    said = {name: openspiel.written(known[name], value) for name, value in variant.options}
+    parameters = {"players": variant.players, **said}
+    game = pyspiel.load_game(f"millhand_{variant.game}", parameters)
+    assert game.num_players() == variant.players
+    pyspiel.random_sim_test(game, num_sims=1, serialize=not variant.options, verbose=False)
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_ids_are_registered(game: str) -> None:
+    name = "".join(part.title() for part in game.split("_"))
+    env = gymnasium.make(f"millhand/{name}-v0", players=2, bots="random", seat=1)
+    seen, _ = env.reset(seed=4)
+    steps, over, worth = 0, False, 0.0
+    while not over:
+        seen, worth, over, cut_short, told = env.step(env.action_space.sample())
+        assert env.observation_space.contains(seen)
+        assert not cut_short
+        steps += 1
+    assert steps > 10
+    assert worth in (-1.0, 0.0, 1.0)
+    assert len(told["points"]) == 2
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_a_seed_fixes_everything(game: str) -> None:
+    assert course(game, 7) == course(game, 7)
+    assert course(game, 7) != course(game, 8)
+
+
+def course(game: str, seed: int) -> list[tuple[int, bytes, bytes]]:
+    """What is seen and allowed in a whole game with answers drawn from the same stream."""
+    environment, chance, seen = Environment(game, 2), Chance(3), []
+    environment.reset(seed)
+    while not environment.is_over:
+        numbers, mask = environment.observation.tobytes(), environment.mask.tobytes()
+        seen.append((environment.seat, numbers, mask))
+        environment.step(environment.any_choice(chance))
+    return seen
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_the_mask_is_the_menu(game: str) -> None:
+    environment, chance = Environment(game, 3), Chance(1)
+    environment.reset(5)
+    while not environment.is_over:
+        assert np.flatnonzero(environment.mask).tolist() == sorted(environment.menu())
+        assert environment.describe(environment.menu()[0])
+        assert (environment.observe(environment.seat) == environment.observation).all()
+        environment.step(environment.any_choice(chance))
+    assert not environment.mask.any()
+    assert sum(environment.rewards()) == pytest.approx(0)
+    assert environment.points() == [
+        score.points for score in environment.opened.scores(environment.full_state())
+    ]
+
+
+def test_points_are_kept_back_until_the_end() -> None:
+    """In Workshop of the World points are money, and money may be hidden."""
+    environment = Environment("workshop", 3, {"money_hidden": True})
+    environment.reset(1)
+    assert environment.points() == []
+    assert environment.rewards() == [0.0, 0.0, 0.0]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_nobody_sees_a_sealed_answer_in_the_making(players: int) -> None:
+    environment, chance, compared = Environment("workshop", players), Chance(2), 0
+    told_of_all = ("asked[", "sealed[")
+    secret = [not name.startswith(told_of_all) for name in environment.names]
+    environment.reset(3)
+    while not environment.is_over:
+        seat, before = environment.seat, environment.full_state()
+        several = int(before.asked()).bit_count() > 1
+        other = next(one for one in range(players) if one != seat)
+        seen = environment.observe(other)
+        environment.step(environment.any_choice(chance))
+        if several:
+            assert (environment.observe(other)[secret] == seen[secret]).all()
+            compared += 1
+    assert compared > 10
+
+
+def test_the_full_state_is_a_copy() -> None:
+    environment = Environment("birmingham", 2)
+    environment.reset(1)
+    before, table = digest(environment.full_state()), environment.full_state()
+    table.choose(environment.seat, environment.menu()[0])
+    assert digest(environment.full_state()) == before != digest(table)
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_a_copy_goes_its_own_way_and_meets_the_same_chances(game: str) -> None:
+    environment, chance = Environment(game, 2), Chance(4)
+    environment.reset(11)
+    for _ in range(30):
+        environment.step(environment.any_choice(chance))
+    other, seen = environment.copy(), environment.observation.copy()
+    assert (other.observation == seen).all()
+    assert (other.mask == environment.mask).all()
+    answers = []
+    while not other.is_over:
+        answers.append(other.any_choice(chance))
+        other.step(answers[-1])
+    assert (environment.observation == seen).all()
+    for answer in answers:
+        environment.step(answer)
+    assert environment.points() == other.points() == environment.copy().points()
+
+
+def test_agents_can_be_copied() -> None:
+    agents = pettingzoo.env("birmingham", players=2)
+    agents.reset(seed=2)
+    other = deepcopy(agents)
+    before = agents.observe("player_0")["observation"]
+    other.step(other.menu()[0])
+    assert (agents.observe("player_0")["observation"] == before).all()
+    assert agents.action_space("player_0").sample() in agents.menu()
+    agents.step(agents.menu()[0])
+    last, copied = (one.observe(one.agent_selection) for one in (agents, other))
+    assert all((last[name] == copied[name]).all() for name in last)
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_information_states_recall_all_that_a_seat_was_told_and_no_more(game: str) -> None:
+    state = pyspiel.load_game(f"millhand_{game}(players=2)").new_initial_state()
+    chance, length = Chance(6), 0
+    for _ in range(400):
+        if state.is_terminal():
+            break
+        choices = (
+            [outcome for outcome, _ in state.chance_outcomes()]
+            if state.is_chance_node()
+            else state.legal_actions()
+        )
+        state.apply_action(choices[chance.below(len(choices))])
+        if not state.is_chance_node() and not state.is_terminal():
+            told = state.information_state_string(0)
+            assert len(state.course.told[0]) >= length
+            length = len(state.course.told[0])
+            draws = [line for line in told.splitlines() if line.startswith("drew")]
+            assert all(("'seat': 0" in line) == ("'card'" in line or "'token'" in line
+                       or "'industry'" in line) for line in draws)  # fmt: skip
+    assert length > 100
+
+
+def test_a_clone_goes_its_own_way() -> None:
+    state = pyspiel.load_game("millhand_birmingham(players=2)").new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    other, before = state.clone(), str(state)
+    assert str(other) == before
+    other.apply_action(other.legal_actions()[0])
+    assert str(state) == before != str(other)
+    assert state.full_state().asked() != 0
