@@ -80,7 +80,7 @@ def test_touching_what_glows_ends_in_a_legal_move(random_games: list[GameToPlay]
 
 
 def firsts_before(touches: list[Touch], last: Touch) -> list[Touch]:
-    """The touches that a further touch of a piece brings: those of what answers have named it for."""
+    """The touches that a further touch of a piece brings: those of answers that have named it."""
     made = [one.nth for one in touches if (one.kind, one.id) == (last.kind, last.id)]
     return [replace(last, nth=nth, role="") for nth in range(max(made, default=-1) + 1, last.nth)]
 
