@@ -25,6 +25,8 @@ from millhand.thinking.rolls import Roller, halvings
 from millhand.thinking.search import Search
 from millhand.thinking.turns import Turns
 
+pytestmark = pytest.mark.long
+
 TWO = [variant for variant in VARIANTS if variant.players == 2 and not variant.options]
 two = pytest.mark.parametrize("variant", TWO, ids=short_name)
 
@@ -93,7 +95,6 @@ def answers(variant) -> list[str]:
     return lines
 
 
-@pytest.mark.long
 def test_both_engines_judge_and_roll_alike() -> None:
     compiled, interpreted = both("-c", COMPARE, str(TESTS))
     assert compiled == interpreted
@@ -147,7 +148,6 @@ def one_turn(game: OpenGame, table: Table, seat: int) -> list[int]:
     return list(roller(game).best_turn(table, seat, Chance(1)))
 
 
-@pytest.mark.long
 @two
 def test_planners_play_whole_games(variant) -> None:
     game = opened(variant)

@@ -18,6 +18,8 @@ from millhand.bots.bot import BadManners
 from millhand.bots.outside import call_in, label_of, make_sure_all_play
 from millhand.bots.program import IDLE, ProgramBot, is_program
 
+pytestmark = pytest.mark.long
+
 ENGINES = Path(__file__).parent / "engines"
 FRUGAL = f"exec:{sys.executable} {ENGINES / 'frugal.py'}"
 TWO = next(variant for variant in VARIANTS if variant.players == 2)
@@ -27,7 +29,6 @@ def odd(how: str, budget: str = "") -> str:
     return f"exec{budget}:{sys.executable} {ENGINES / 'odd.py'} {how}"
 
 
-@pytest.mark.long
 def test_a_program_plays_whole_games_and_the_seed_decides_them() -> None:
     ends = []
     for _ in range(2):
@@ -39,7 +40,6 @@ def test_a_program_plays_whole_games_and_the_seed_decides_them() -> None:
 
 
 @pytest.mark.skipif(which("node") is None, reason="needs Node")
-@pytest.mark.long
 @pytest.mark.parametrize("game", sorted({variant.game for variant in VARIANTS}))
 def test_a_program_in_another_language_plays_every_game(game: str, tmp_path: Path) -> None:
     variant = next(one for one in VARIANTS if (one.game, one.players) == (game, 2))

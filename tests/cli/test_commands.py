@@ -250,6 +250,7 @@ def test_no_worker_outlives_a_simulation(started, tmp_path):
             time.sleep(0.05)
 
 
+@pytest.mark.long
 def test_a_simulation_goes_on_after_ctrl_c(millhand, monkeypatch):
     def stop(done: int) -> None:
         raise KeyboardInterrupt

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.long
+
 MAKE = ("dataset", "birmingham", "--games", 2, "--bots", "rambler", "--out", "games")
 
 

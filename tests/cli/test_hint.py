@@ -10,6 +10,8 @@ from millhand.notation.moves import read_move
 from millhand.notation.positions import read_position
 from millhand.shelf import SHELF
 
+pytestmark = pytest.mark.long
+
 BIRMINGHAM = (
     "birmingham 2 players; red to act; rail; round 5; red hand dudley coal_mine; red money 9"
 )

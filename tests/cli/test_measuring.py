@@ -18,6 +18,8 @@ from millhand.arena.workers import ALONE
 from millhand.bots.judges import read_weights
 from millhand.bots.roster import ROSTER
 
+pytestmark = pytest.mark.long
+
 ESTIMATE = {"mean", "low", "high"}
 
 
@@ -163,7 +165,6 @@ def test_a_game_of_a_duel_is_a_game_of_a_simulation(millhand):
     assert (same["scores"], same["winners"]) == ([bout["scores"]], [bout["winners"]])
 
 
-@pytest.mark.long
 def test_workers_change_nothing_in_a_duel(process):
     words = ("duel", "rambler", "random", "birmingham", "--games", 120, "--json")
     alone, together = process(*words).json(), process(*words, "--workers", 2).json()
@@ -273,7 +274,6 @@ def short_course(monkeypatch):
     monkeypatch.setattr(fitting, "CHECKED_GAMES", 1)
 
 
-@pytest.mark.long
 def test_a_fit_writes_the_weights_of_each_bot(millhand, short_course, tmp_path):
     file = tmp_path / "new.toml"
     ran = millhand("fit", "birmingham", "--players", "3", "--out", str(file))
@@ -298,7 +298,6 @@ def test_a_fit_wants_to_know_where_to_keep_what_is_learnt(millhand, words, optio
     assert f"say where to keep what is learnt: {option}" in ran.err
 
 
-@pytest.mark.long
 @pytest.mark.skipif(not compiled(), reason="too slow without a compiled engine")
 def test_a_net_is_fitted_from_where_it_was_broken_off(millhand, tmp_path):
     league = League("birmingham", 2)
@@ -334,7 +333,6 @@ def test_a_fit_does_not_overwrite_what_is_no_file_of_weights(millhand, tmp_path)
 # breaking off
 
 
-@pytest.mark.long
 @pytest.mark.skipif(os.name == "nt", reason="there are no pseudo-terminals")
 @pytest.mark.parametrize(
     ("command", "workers"),

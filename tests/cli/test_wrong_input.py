@@ -223,6 +223,11 @@ WRONG = {
     ),
 }
 
+SLOW = {"a cluster that is not there"}
+"""Somebody is waited for."""
+
+ALL_WRONG = [pytest.param(one, marks=pytest.mark.long) if one in SLOW else one for one in WRONG]
+
 
 @pytest.fixture
 def _some_files(tmp_path):
@@ -231,7 +236,7 @@ def _some_files(tmp_path):
     (tmp_path / "noise.bin").write_bytes(b"\xff\xfe\x00\xd8")
 
 
-@pytest.mark.parametrize("name", WRONG)
+@pytest.mark.parametrize("name", ALL_WRONG)
 @pytest.mark.usefixtures("_some_files")
 def test_wrong_input_is_one_clear_line(millhand, name):
     words, *told = WRONG[name]
@@ -319,7 +324,7 @@ def test_a_record_that_is_cut_off_is_not_verified(millhand, record):
 # in the language of whoever reads
 
 
-@pytest.mark.parametrize("name", WRONG)
+@pytest.mark.parametrize("name", ALL_WRONG)
 @pytest.mark.usefixtures("_some_files")
 def test_wrong_input_is_one_clear_line_in_french_too(millhand, monkeypatch, name):
     words, *_ = WRONG[name]

@@ -7,6 +7,8 @@ import pytest
 from playthroughs.lines import kept_lines
 from playthroughs.told import TOLD, file_of, moves_in
 
+pytestmark = pytest.mark.long
+
 VARIANT = TOLD[0]
 TEXT = file_of(VARIANT).read_text(encoding="utf-8")
 

@@ -10,6 +10,8 @@ from millhand.arena.variants import is_supported
 from millhand.face.game import Game, OptionValue
 from millhand.shelf import SHELF
 
+pytestmark = pytest.mark.long
+
 EVERY = [one for name in sorted(SHELF) for one in playthroughs(SHELF[name])]
 
 of_every_game = pytest.mark.parametrize("game", SHELF.values(), ids=SHELF)

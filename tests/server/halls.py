@@ -1,5 +1,6 @@
 """Halls without a server around them, whose clocks the test turns."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import asynccontextmanager
 
@@ -39,6 +40,7 @@ async def open_hall(database, clock=None, **settings):
     clock = clock or Clock()
     address = getattr(database, "address", None) or str(database.writer.url)
     hall = Hall(Settings(database=address, limits=False, **settings), clock, clock.monotonic)
+    hall.housekeeping.run = asyncio.Event().wait  # whatever is due is done when a test says so
     await hall.open()
     try:
         yield hall

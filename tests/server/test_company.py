@@ -176,7 +176,10 @@ def test_for_a_bot_without_manners_a_level_of_ours_stands_in(tmp_path, bots):
             failed = [line for line in events(one, "bot-failed") if line["level"] == label]
             assert len(failed) == 2
             assert len([line for line in events(one, "bot-rests") if line["level"] == label]) == 1
-            assert [line for line in events(one, "bot-stands-in") if line["instead_of"] == label]
+            stood_in = [
+                line for line in events(one, "bot-stands-in") if line["instead_of"] == label
+            ]
+            assert {line["level"] for line in stood_in} == {"canny"}
             told = [str(line["said"]) for line in events(one, "bot-without-manners")]
             assert len([line for line in told if said and said in line]) == (2 if said else 0)
         server = one.process.pid

@@ -148,7 +148,13 @@ def test_quick_runs_the_source_and_builds_nothing(monkeypatch):
     assert lock == "test"
     assert command[1:3] == ["-m", "pytest"]
     assert command[-3:] == ["-m", "not long", "-x"]
-    assert changes == {"PYTHONPATH": str(ROOT / "src"), "MILLHAND_PURE": "1"}
+    assert changes["PYTHONPATH"] == str(ROOT / "src")
+    assert changes["MILLHAND_PURE"] == "1"
+
+
+def test_quick_leaves_out_folders_that_are_there():
+    for folder in script("dev").NOT_QUICK:
+        assert (ROOT / "tests" / folder).is_dir()
 
 
 def test_make_knows_the_commands_of_dev():

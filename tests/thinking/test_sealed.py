@@ -12,6 +12,8 @@ from millhand.thinking.minds import mind_for
 from millhand.thinking.sealed import Sealed
 from millhand.thinking.search import Search
 
+pytestmark = pytest.mark.long
+
 LAST = "workshop 3 players; rail; round 9; auction"
 """The last auction: what a card brings now is all that it brings."""
 

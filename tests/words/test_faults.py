@@ -3,6 +3,7 @@
 import ast
 import errno
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -23,24 +24,22 @@ SHAPES = {"spot": {"path", "name"}, "within": {"where", "fault"}}
 """Where something stands: sentences that every fault may use."""
 
 
-def modules() -> Iterator[ast.Module]:
-    for file in Path(millhand.__file__).parent.rglob("*.py"):
-        yield ast.parse(file.read_text("utf-8"))
+@cache
+def nodes() -> list[ast.AST]:
+    """All that the source says."""
+    files = Path(millhand.__file__).parent.rglob("*.py")
+    return [node for file in files for node in ast.walk(ast.parse(file.read_text("utf-8")))]
 
 
 def faulty_classes() -> set[str]:
     """`Faulty` and whatever stands on it."""
     found = {"Faulty"}
-    classes = [node for tree in modules() for node in ast.walk(tree) if is_class(node)]
+    classes = [node for node in nodes() if isinstance(node, ast.ClassDef)]
     while True:
         more = {one.name for one in classes if found & {getattr(b, "id", "") for b in one.bases}}
         if more <= found:
             return found
         found |= more
-
-
-def is_class(node: ast.AST) -> bool:
-    return isinstance(node, ast.ClassDef)
 
 
 WITH_REASONS = {"Fault", "bad_record", *faulty_classes()} - {"BadRecord", "BrokenData"}
@@ -49,12 +48,11 @@ WITH_REASONS = {"Fault", "bad_record", *faulty_classes()} - {"BadRecord", "Broke
 
 def given() -> Iterator[tuple[str, set[str]]]:
     """Every reason that the source gives, with the facts beside it."""
-    for tree in modules():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in WITH_REASONS:
-                reasons = [one.value for one in node.args if isinstance(one, ast.Constant)]
-                facts = {one.arg for one in node.keywords if one.arg}
-                yield from ((reason, facts) for reason in reasons if isinstance(reason, str))
+    for node in nodes():
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in WITH_REASONS:
+            reasons = [one.value for one in node.args if isinstance(one, ast.Constant)]
+            facts = {one.arg for one in node.keywords if one.arg}
+            yield from ((reason, facts) for reason in reasons if isinstance(reason, str))
     yield "record_is_bad", {"file", "line", "fault"}
     yield "data_are_broken", {"file", "faults"}
 
@@ -87,8 +85,7 @@ def test_nobody_raises_a_raw_text_that_a_person_can_meet() -> None:
     """What is raised with a text is a fault of the program, of a kind that nobody catches."""
     raw = {
         getattr(node.exc.func, "id", "")
-        for tree in modules()
-        for node in ast.walk(tree)
+        for node in nodes()
         if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call)
         for word in node.exc.args[:1]
         if isinstance(word, ast.JoinedStr)

@@ -50,8 +50,11 @@ window.looking = (() => {
   function where(piece) {
     const { x, y, width, height } = piece.querySelector('.hit').getBoundingClientRect()
     const isFar = piece.closest('.board').dataset.detail === 'far'
-    // a finger that taps from afar goes near, whatever is there
-    if (isFar && navigator.maxTouchPoints) return [x + width / 2, y + height / 2, true]
+    // a finger that taps the board from afar goes near, whatever is there
+    if (isFar && navigator.maxTouchPoints) {
+      const middle = [x + width / 2, y + height / 2]
+      return document.elementFromPoint(...middle)?.closest('.board svg') ? [...middle, true] : null
+    }
     for (const across of SHARES)
       for (const down of SHARES) {
         const point = [x + width * across, y + height * down]
@@ -61,8 +64,17 @@ window.looking = (() => {
     return null
   }
 
+  /** How the board is dragged so that a piece comes to its middle: from there, and how far. */
+  function drag(piece) {
+    const [from, to] = [piece.querySelector('.hit'), piece.closest('.board')].map((one) => one.getBoundingClientRect())
+    const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2]
+    const [[x, y], [a, b]] = [middle(from), middle(to)]
+    return [a, b, a - x, b - y]
+  }
+
   return {
     look,
+    drag,
     /** The same, once the reader is asked something. */
     asked: () => document.querySelector('.bill, #text-choices, .bar [data-about]:enabled') && answered(),
     where,

@@ -9,6 +9,8 @@ from playwright.sync_api import Error as Missed
 from playwright.sync_api import TimeoutError as Waited
 
 ANSWERS_WITHIN = 30_000
+A_DRAG = 12
+"""Pixels; whoever moves the mouse by less has clicked."""
 
 
 class Hand:
@@ -96,7 +98,7 @@ class Hand:
         for _ in range(6):
             where = piece.evaluate("piece => looking.where(piece)")
             if where is None:
-                self.page.keyboard.press("-")
+                self.drag_there(piece)
                 continue
             x, y, is_far = where
             if not self.reader.has_finger:
@@ -107,6 +109,18 @@ class Hand:
                 return
             self.page.wait_for_function("() => looking.isNear()")
         raise Missed(f"cannot be reached: {piece.get_attribute('data-piece')}")
+
+    def drag_there(self, piece: ElementHandle) -> None:
+        """See more of the board, and drag it until the piece lies in its middle."""
+        self.page.keyboard.press("-")
+        x, y, across, down = piece.evaluate("piece => looking.drag(piece)")
+        if abs(across) + abs(down) < A_DRAG:
+            return
+        mouse = self.page.mouse
+        mouse.move(x, y)
+        mouse.down()
+        mouse.move(x + across, y + down, steps=4)
+        mouse.up()
 
     def _answered(self, seen: JSHandle) -> str:
         return str(seen.evaluate("seen => seen.answered"))

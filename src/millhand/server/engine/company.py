@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from millhand.bots.outside import call_in, make_sure_it_starts, offered, sentence_of
-from millhand.bots.roster import ROSTER, plays
+from millhand.bots.roster import QUICK, ROSTER, plays
 from millhand.face.faults import Faulty
 from millhand.face.game import OpenGame
 from millhand.server.engine.openings import Opening, open_box
@@ -57,9 +57,13 @@ class Company:
         return self._own(opening)[-1]
 
     def stand_ins(self, label: str, opening: Opening) -> list[str]:
-        """Our own bots below one, the strongest first; for a guest all of them."""
+        """Our own bots below one, the strongest first; for a guest those that answer at once.
+
+        Nobody knows how strong a guest is, and one that fails at many tables costs little.
+        """
         names = self._own(opening)
-        return names[: names.index(label)][::-1] if label in names else names[::-1]
+        below = names[: names.index(label)] if label in names else filter(QUICK.__contains__, names)
+        return list(below)[::-1]
 
     def _own(self, opening: Opening) -> list[str]:
         return [level for level in ROSTER if self._plays(level, open_box(opening))]
