@@ -19,7 +19,7 @@ from millhand.match.complete import complete_moves
 from millhand.match.match import digest
 from millhand.thinking.mind import FEATURES, ROW, Mind
 from millhand.thinking.minds import MINDS, mind_for
-from millhand.thinking.search import Judge, Search, Tried, run_at
+from millhand.thinking.search import Judge, Known, Search, Tried, fingerprint, run_at
 
 PLAIN = [variant for variant in VARIANTS if not variant.options and variant.game in MINDS]
 plain = pytest.mark.parametrize("variant", PLAIN, ids=short_name)
@@ -171,3 +171,30 @@ def test_the_best_and_the_best_of_each_kind_are_followed() -> None:
 def test_runs_of_a_menu() -> None:
     menu = menu_with([[4, 5], [9], [11, 12]])
     assert [int(run_at(menu, index)) for index in range(5)] == [0, 0, 1, 2, 2]
+
+
+# Tables that are met again
+
+
+def test_a_fingerprint_tells_tables_apart_and_is_the_same_in_any_engine():
+    row = [1, -1, 2**40, 0, 7]
+    assert fingerprint(vec[i64]([1, -1, 2**40, 0])) == 2528893312890279601
+    for place in range(len(row)):
+        for change in (1, -1, 2**35):
+            other = [cell + change * (place == here) for here, cell in enumerate(row)]
+            assert fingerprint(vec[i64](other)) != fingerprint(vec[i64](row))
+    assert fingerprint(vec[i64](row[::-1])) != fingerprint(vec[i64](row))
+
+
+@plain
+def test_a_table_that_is_met_again_is_not_judged_again(variant):
+    game = opened(variant)
+    first, second = judge_of(game, 1), judge_of(game, 2)
+    known, met = Known(), 0
+    for table, seat in questions(variant, 5, 20):
+        met += 1
+        assert known.value(table, first, seat) == first.value(table, seat)
+        assert known.value(table.copy(), second, seat) == first.value(table, seat)
+    assert met > 2
+    known.forget()
+    assert known.value(table, second, seat) == second.value(table, seat)

@@ -102,7 +102,7 @@ class Clocks:
             table = tables.find_table(connection, id)
             if table is None:
                 return Rung()
-            level = self.hall.company.strongest(table.opening)
+            level = self.hall.company.stand_in(table.opening)
             rung = clocks.ring(connection, id, now, level, at)
             queue(connection, news_of_clock(table, rung), at)
             return rung

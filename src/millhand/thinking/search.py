@@ -27,6 +27,11 @@ MOVES: Final = 6
 
 WORST: Final = -(2**60)
 
+KNOWN: Final = 4_096
+"""So many tables are remembered with what they are worth, a power of two."""
+
+_HALF: Final = 0xFFFFFFFF
+
 
 @mypyc_attr(acyclic=True, native_class=True)
 class Judge:
@@ -100,6 +105,44 @@ class Tried:
 
 
 @mypyc_attr(acyclic=True, native_class=True)
+class Known:
+    """What tables are worth that were judged in this turn: a move and then another often lead to
+    the same table as the other and then the one, and a judge takes longer than a look here."""
+
+    def __init__(self) -> None:
+        self.prints: Final = vec[i64]([-1] * KNOWN)
+        self.values: Final = vec[i64]([0] * KNOWN)
+
+    def forget(self) -> None:
+        """Another turn, another judge's seat."""
+        index: i64
+        for index in range(KNOWN):
+            self.prints[index] = -1
+
+    def value(self, table: Table, judge: Judge, seat: i64) -> i64:
+        """What a table is worth to a seat; judged once."""
+        mark: i64 = fingerprint(table.cells)
+        place: i64 = mark & KNOWN - 1
+        if self.prints[place] != mark:
+            self.values[place] = judge.value(table, seat)
+            self.prints[place] = mark
+        return self.values[place]
+
+
+def fingerprint(cells: vec[i64]) -> i64:
+    """A number of 62 bits that tells tables of one game apart, the same in any engine."""
+    low: i64 = 0x811C9DC5
+    high: i64 = 0x2545F491
+    index: i64
+    for index in range(len(cells)):
+        cell: i64 = cells[index]
+        low = ((low ^ cell & _HALF) * 0x01000193) & _HALF
+        high += (cell & _HALF) + (cell >> 32 & _HALF) * 31
+        high = ((high & _HALF) * 0x0019660D + 0x3C6EF35F) & _HALF
+    return (high >> 2) << 32 | low
+
+
+@mypyc_attr(acyclic=True, native_class=True)
 class Search:
     """Somebody thinking about a move; what it needs to think is used again for the next move."""
 
@@ -112,6 +155,7 @@ class Search:
         self.worth_known: Final = vec[i64]([0] * choices)
         self.openings: list[vec[i64]] = []
         self.found: Tried = Tried()
+        self.known: Final = Known()
         self.best_value: i64 = WORST
         self.best_opening: i64 = -1
         self.nodes: i64 = 0
@@ -150,6 +194,7 @@ class Search:
         while len(self.found.tables) > 0:
             followed = self.found.best(breadth, of_each_kind)
             self.found = Tried()
+            self.known.forget()
             moves += 1
             self.whole_turn = moves < MOVES
             self.cards = 1
@@ -206,7 +251,7 @@ class Search:
 
     def weigh(self, table: Table, size: i64) -> None:
         """A move is complete: judge where it leads, and remember it if the turn goes on."""
-        value: i64 = self.judge.value(table, self.seat)
+        value: i64 = self.judged(table)
         opening: i64 = self.opening
         if self.whole_turn and self.turn_goes_on(table):
             if opening < 0:
@@ -217,6 +262,12 @@ class Search:
                 opening = self.remember(size)
             self.best_value = value
             self.best_opening = opening
+
+    def judged(self, table: Table) -> i64:
+        """What a complete move is worth; no two first moves lead to the same table."""
+        if self.opening < 0:
+            return self.judge.value(table, self.seat)
+        return self.known.value(table, self.judge, self.seat)
 
     def turn_goes_on(self, table: Table) -> bool:
         """Whether the seat is asked again in the same turn."""

@@ -47,6 +47,7 @@ class Turns(Search):
         followed = numbered(tried).best(breadth, of_each_kind)
         self.found = Tried()
         self.begun = []
+        self.known.forget()
         index: i64
         for index in range(len(followed.tables)):
             number: i64 = followed.openings[index]
@@ -56,7 +57,7 @@ class Turns(Search):
 
     def weigh(self, table: Table, size: i64) -> None:
         """A move is complete: remember where it leads, or the turn that it ends."""
-        value: i64 = self.judge.value(table, self.seat)
+        value: i64 = self.judged(table)
         opening: i64 = self.opening
         if opening < 0:
             opening = self.remember(size)

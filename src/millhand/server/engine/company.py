@@ -52,18 +52,24 @@ class Company:
                 known = [*self.guests, *self._own(opening)]
                 raise wrong("bot-cannot-play-this", known=known)
 
-    def strongest(self, opening: Opening) -> str:
-        """The best of our own bots that plays this game."""
-        return self._own(opening)[-1]
+    def stand_in(self, opening: Opening) -> str:
+        """Who moves for somebody who is away: our best of those that answer at once.
+
+        Tables that everybody has left are played to their end too, and must cost a host little.
+        """
+        return self._at_once(opening)[0]
 
     def stand_ins(self, label: str, opening: Opening) -> list[str]:
-        """Our own bots below one, the strongest first; for a guest those that answer at once.
+        """Who is asked where a bot fails, one after the other: our bots below it, the best first.
 
-        Nobody knows how strong a guest is, and one that fails at many tables costs little.
+        Nobody knows how strong a guest is, so for one it is those that answer at once.
         """
         names = self._own(opening)
-        below = names[: names.index(label)] if label in names else filter(QUICK.__contains__, names)
-        return list(below)[::-1]
+        return names[: names.index(label)][::-1] if label in names else self._at_once(opening)
+
+    def _at_once(self, opening: Opening) -> list[str]:
+        """Our own bots that answer at once, the strongest first."""
+        return [level for level in reversed(self._own(opening)) if level in QUICK]
 
     def _own(self, opening: Opening) -> list[str]:
         return [level for level in ROSTER if self._plays(level, open_box(opening))]
