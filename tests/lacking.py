@@ -1,9 +1,14 @@
-"""What a test needs and this machine lacks."""
+"""What a test needs and this machine lacks: programs, or time."""
 
 import os
 from typing import NoReturn
 
 import pytest
+
+ONCE_MORE = pytest.mark.flaky(reruns=1)
+"""For tests with real browsers and servers: a moment may be too short for them where everything
+else is tested at the same time. What was tried again is counted in the summary (`rerun`), and
+what fails twice has failed."""
 
 
 def lacking(what: str) -> NoReturn:

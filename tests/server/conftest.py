@@ -7,6 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+from lacking import ONCE_MORE
 from server.guests import Guest
 from server.houses import OPEN, House, house
 from server.postgres import Postgres
@@ -17,11 +18,12 @@ SERVERS = {"shared", "two_houses", "database", "postgres", "tmp_path"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whatever starts a server is long."""
+    """Whatever starts a server is long, and tried again where a crowded machine made it late."""
     for item in items:
         if item.path.parent == Path(__file__).parent and item.path.stem != "test_page":
             if SERVERS & set(getattr(item, "fixturenames", ())):
                 item.add_marker("long")
+                item.add_marker(ONCE_MORE)
 
 
 @pytest.fixture(autouse=True)
