@@ -6,10 +6,14 @@
 plays every game with every number of players, on every map, by bots of every level. The page is
 written anew after each game; broken off, the same command goes on (`--resume`). With `--at-hand` it
 plays nothing and writes what is kept: of each row the first games, as many as there are. Game
-number n of a row has the seed 4,500,000,000 + n. Pictures need the extra `plots`.
+number n of a row has the seed 4,500,000,000 + n. Pictures need the extra `plots`. With `--add` the
+rows that are played take their places on the page as it stands, and nothing else of it changes:
+
+    .venv/bin/python benchmarks/distributions.py --add --bot greedy --games 500 --workers 2
 """
 
 import argparse
+import re
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -38,8 +42,8 @@ from millhand.shelf import SHELF
 SEED = REPORTING + SIZE // 2
 """The first half of the block is spoilt for one game (`docs/bots.md`)."""
 UNEVEN = (
-    "Not every row has all its games yet, and some rows are missing: each says how many games it",
-    "has, from the first seed on. With `--resume FILE` the command goes on where it broke off.",
+    "Not every row has as many games: each says how many it has, from the first seed on. With",
+    "`--resume FILE` the command goes on where it broke off; `--add` puts single rows anew.",
 )
 PAGE = Path(__file__).parents[1] / "docs" / "distributions.md"
 
@@ -70,6 +74,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--cluster")
     parser.add_argument("--resume", help="a file that keeps results")
     parser.add_argument("--at-hand", action="store_true", help="play nothing: what is kept")
+    parser.add_argument("--add", action="store_true", help="change only these rows of the page")
     parser.add_argument("--out", type=Path, default=PAGE)
     parser.add_argument("--no-plots", action="store_true")
     said = parser.parse_args(words)
@@ -85,7 +90,9 @@ def main(words: Sequence[str] | None = None) -> None:
                     mine = replace(plan, bots=(bot,) * plan.players)
                     row = played(mine, name, bot, said.games, crew)
                     done += [row] if len(row.games) > 1 else []
-                if done:
+                if done and said.add:
+                    add(done, said.out)
+                elif done:
                     drawn = bot == done[0].bot and not said.no_plots
                     write(done, said.out, game if drawn else "")
 
@@ -133,7 +140,7 @@ def played(plan: Plan, name: str, bot: str, games: int, crew: Crew) -> Gathered:
 def write(done: Sequence[Gathered], page: Path, drawn: str) -> None:
     """The page, of all that was played so far; of one game the pictures too."""
     folder = page.with_suffix("")
-    lines = head(done)
+    lines = head([overview(one) for one in done], done[0].plan.seed)
     for game in SHELF:
         own = [one for one in done if one.plan.game == game]
         best = [one for one in own if one.bot == own[0].bot]
@@ -149,11 +156,39 @@ def write(done: Sequence[Gathered], page: Path, drawn: str) -> None:
     page.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def head(done: Sequence[Gathered]) -> list[str]:
-    """What was played, and how to read it."""
-    counts = sorted({len(one.games) for one in done})
+def add(done: Sequence[Gathered], page: Path) -> None:
+    """Put rows into the first table of each chapter of a page, or in the place of older ones."""
+    _, *chapters = re.split(r"(?m)^(?=## )", page.read_text(encoding="utf-8"))
+    every: list[list[str]] = []
+    for number, text in enumerate(chapters):
+        title, first, rest = text.split("\n\n", 2)
+        new = [overview(one) for one in done if f"## {SHELF[one.plan.game].title}" == title]
+        (*headings,) = first.splitlines()[:2]
+        rows = {tuple(row[:2]): row for row in [*map(cells, first.splitlines()[2:]), *new]}
+        ordered = sorted(rows.values(), key=lambda row: (-ROSTER[row[1]].rank, by_name(row[0])))
+        every += ordered
+        lines = [*headings, *(f"| {' | '.join(row)} |" for row in ordered)]
+        chapters[number] = "\n\n".join([title, "\n".join(lines), rest])
+    text = "\n".join(head(every, done[0].plan.seed)) + "\n" + "".join(chapters)
+    page.write_text(text, encoding="utf-8")
+
+
+def cells(line: str) -> list[str]:
+    """The cells of a line of a table."""
+    return [cell.strip() for cell in line.strip().strip("|").split("|")]
+
+
+def by_name(name: str) -> tuple[str, str]:
+    """The order of rows: map by map, few players first."""
+    players, _, map_name = name.partition(", ")
+    return map_name, players
+
+
+def head(rows: Sequence[Sequence[str]], seed: int) -> list[str]:
+    """What was played, and how to read it; rows are those of the overviews."""
+    counts = sorted({int(row[2].replace(",", "")) for row in rows})
     said = f"{counts[0]:,}" if len(counts) == 1 else f"{counts[0]:,} to {counts[-1]:,}"
-    bots = ", ".join(dict.fromkeys(one.bot for one in done))
+    bots = ", ".join(dict.fromkeys(row[1] for row in rows))
     return [
         "# How games come out",
         "",
@@ -161,8 +196,8 @@ def head(done: Sequence[Gathered]) -> list[str]:
         "",
         f"    .venv/bin/python benchmarks/distributions.py --games {counts[-1]} --workers 2",
         "",
-        f"{said} games a row ({len(done)} rows), all seats played by the same bot ({bots}: see",
-        f"[bots](bots.md)); game number n of a row has the seed {done[0].plan.seed:,} + n.",
+        f"{said} games a row ({len(rows)} rows), all seats played by the same bot ({bots}: see",
+        f"[bots](bots.md)); game number n of a row has the seed {seed:,} + n.",
         "In brackets stand 95 % intervals of means, over games. *Seat* is the place in the first",
         "turn order, *place* the rank at the end. These are games of bots:",
         "[people score otherwise](bots.md#what-people-and-other-programs-score).",

@@ -393,6 +393,29 @@ def test_what_is_at_hand_is_written_and_nothing_played(monkeypatch, tmp_path, ca
 
 
 @pytest.mark.long
+def test_rows_are_added_to_a_page_and_the_rest_of_it_stays(monkeypatch, tmp_path):
+    distributions, page = script(monkeypatch, "distributions"), tmp_path / "page.md"
+    words = ["--no-plots", "--out", str(page), "--game", "workshop", "--game", "birmingham"]
+    distributions.main([*words, "--bot", "rambler", "--games", "3"])
+    before = page.read_text(encoding="utf-8").splitlines()
+    distributions.main([*words[:5], "--add", "--bot", "random", "--games", "2"])
+    after = page.read_text(encoding="utf-8").splitlines()
+    rows = [
+        line.split(" | ")[:3] for line in after if "| rambler |" in line or "| random |" in line
+    ]
+    assert rows[-8:] == [
+        [f"| {players}", bot, games]
+        for bot, games in (("rambler", "3"), ("random", "2"))
+        for players in (2, 3, 4, 5)
+    ]
+    assert after[6].startswith("2 to 3 games a row (11 rows)")
+    told = {line for line in before if line.startswith(("|", "#"))}
+    assert told <= set(after)
+    distributions.main([*words[:5], "--add", "--bot", "random", "--games", "2"])
+    assert page.read_text(encoding="utf-8").splitlines() == after
+
+
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
 def test_distributions_end_with_a_line_at_ctrl_c(tmp_path):
     kept = tmp_path / "kept"
