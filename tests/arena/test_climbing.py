@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from millhand import compiled
+from millhand.arena.climbing import climb as climbing
 from millhand.arena.climbing.climb import Climb, OtherClimb, best_of, climb
 from millhand.arena.climbing.gate import Examination, paired
 from millhand.arena.climbing.rows import CHAPTER, SEAT, SEED, TURN, Rows
@@ -95,6 +96,24 @@ def examined(share: tuple[float, float], mean: float, before: float) -> Examinat
 )
 def test_a_gate_asks_for_both(share, mean, before, passes) -> None:
     assert examined(share, mean, before).is_passed == passes
+
+
+def test_one_that_wins_but_starves_teaches_and_is_not_kept(tmp_path, monkeypatch) -> None:
+    nets, taught_by = ["first", "second", "third"], []
+    verdicts = [
+        examined((0.6, 0.7), 90.0, 108.0),  # it wins, and is worse among its like
+        examined((0.6, 0.7), 110.0, 108.0),
+        examined((0.3, 0.4), 112.0, 108.0),
+    ]
+
+    def games_of(plan, number, newest, best, progress) -> None:
+        taught_by.append((newest, tuple(best)))
+
+    monkeypatch.setattr(climbing, "games_of", games_of)
+    monkeypatch.setattr(climbing, "taught", lambda plan, number: (nets[number - 1], []))
+    monkeypatch.setattr(climbing, "judged", lambda plan, number, *_: verdicts[number - 1])
+    assert len(list(climb(plan(tmp_path, rounds=3)))) == 3
+    assert taught_by == [(None, (None,)), ("first", (None,)), ("second", (None, "second"))]
 
 
 def test_a_situation_is_explained_by_what_followed() -> None:

@@ -89,12 +89,15 @@ def climb(plan: Climb, progress: Progress = no_progress) -> Iterator[Ascent]:
     plan.folder.mkdir(parents=True, exist_ok=True)
     make_sure_it_is_the_same(plan)
     best: list[Learnt | None] = [None]
+    newest: Learnt | None = None
     for number in range(1, plan.rounds + 1):
-        games_of(plan, number, best, progress)
+        games_of(plan, number, newest, best, progress)
         learnt, errors = taught(plan, number)
         verdict = judged(plan, number, best[-1], learnt, progress)
         if verdict.is_passed:
             best.append(learnt)
+        # one that wins but starves among its like is kept out; its games show the next one why
+        newest = learnt if verdict.wins else best[-1]
         yield Ascent(number, plan.games_of_round(number), errors, verdict, learnt)
 
 
@@ -122,11 +125,17 @@ def make_sure_it_is_the_same(plan: Climb) -> None:
 # --- games ------------------------------------------------------------------------------------
 
 
-def games_of(plan: Climb, number: int, best: Sequence[Learnt | None], progress: Progress) -> None:
+def games_of(
+    plan: Climb,
+    number: int,
+    newest: Learnt | None,
+    best: Sequence[Learnt | None],
+    progress: Progress,
+) -> None:
     """See to the games of a round: those that are not there yet are played."""
     first = FITTING + plan.seed + number * SEEDS_OF_A_ROUND
-    spreads = spreads_of(plan, first)
-    teachers = Teachers(best[-1], tuple(best[:-1]), spreads)
+    elders = tuple(one for one in best if one is not newest)
+    teachers = Teachers(newest, elders, spreads_of(plan, first))
     batches = batches_of(plan, teachers, first, plan.games_of_round(number))
     missing = [(file, batch) for file, batch in batches if not file.exists()]
     progress(sum(len(batch.seeds) for file, batch in batches if file.exists()))

@@ -48,9 +48,14 @@ class Examination:
     """… and the points of the last one, likewise."""
 
     @property
+    def wins(self) -> bool:
+        """Whether it is better against the last."""
+        return self.share.mean > 0.5
+
+    @property
     def is_passed(self) -> bool:
-        """Whether it is better against the last, and not surely worse by itself."""
-        return self.share.mean > 0.5 and at_most(self.mean) >= self.mean_before.mean
+        """Whether it wins, and is not surely worse by itself."""
+        return self.wins and at_most(self.mean) >= self.mean_before.mean
 
     def as_data(self) -> dict[str, object]:
         """For a file."""
