@@ -308,7 +308,7 @@ def test_shared_wins_are_told_as_shares(wins, told):
     ("language", "told"),
     [
         ("en", "millhand: the bot file oops.py is broken: KeyError: 'en'\n"),
-        ("fr", "millhand: le fichier de bot oops.py est défectueux : KeyError: 'en'\n"),
+        ("fr", "millhand: le fichier de robot oops.py est défectueux : KeyError: 'en'\n"),
     ],
 )
 def test_a_broken_bot_file_is_named_beside_the_others(millhand, monkeypatch, language, told):
