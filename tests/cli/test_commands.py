@@ -589,6 +589,8 @@ def test_a_board_says_which_game_it_is_for(millhand, tmp_path):
     (tmp_path / "mine.toml").write_text(shown, encoding="utf-8")
     ran = millhand("board", "check", "mine.toml")
     assert (ran.code, ran.out) == (0, "mine.toml: a good board for Workshop of the World\n")
+    french = millhand("board", "check", "mine.toml", "--language", "fr").out
+    assert french == "mine.toml\u00a0: un bon plateau pour Workshop of the World\n"
     (tmp_path / "mine.toml").write_text(shown.replace("game =", "#"), encoding="utf-8")
     ran = millhand("board", "check", "mine.toml")
     assert (ran.code, ran.err.count("\n")) == (2, 1)
