@@ -526,6 +526,29 @@ def test_why_still_refuses_a_beginning_that_is_forbidden(millhand):
     assert (told["allowed"], told["open"]) == (False, [])
 
 
+@pytest.mark.parametrize(
+    ("language", "open_yet", "refused"),
+    [
+        ("en", "This is allowed, and leaves something open.\n", "This is not allowed:\n"),
+        (
+            "fr",
+            "C’est permis et laisse encore des choix.\n",
+            "Ce n’est pas permis\u00a0:\n",
+        ),
+    ],
+)
+def test_why_answers_for_words_that_are_no_whole_answer(millhand, language, open_yet, refused):
+    position = DUDLEY.replace("red money 4", "red money 9")
+    asked = ("why", "birmingham", position)
+    for begun in ("build", "build dudley coal_mine", "red build dudley"):
+        assert millhand(*asked, begun, "--language", language).out == open_yet
+    assert millhand(*asked, "sell", "--language", language).out.startswith(f"{refused}BB-12.1 ")
+    told = millhand(*asked, "sell", "--language", language, "--json").json()
+    assert (told["allowed"], told["rules"][0]["number"]) == (False, "BB-12.1")
+    unknown = millhand(*asked, "build atlantis", "--language", language)
+    assert (unknown.code, unknown.out) == (2, "")
+
+
 def test_why_invents_no_cards(millhand):
     told = millhand("why", "birmingham", DUDLEY, "pass with dudley", "--json").json()
     assert [event["kind"] for event in told["events"]] == ["discarded", "passed"]

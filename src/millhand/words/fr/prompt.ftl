@@ -65,6 +65,7 @@ prompt-refused = Ce n’est pas permis :
 prompt-thinking = On réfléchit…
 prompt-allowed = C’est permis.
 prompt-allowed-with = C’est permis, au choix avec : { $answers }
+prompt-allowed-open = C’est permis et laisse encore des choix.
 prompt-allowed-begun = C’est permis et laisse encore des choix : tapez { $said } pour continuer.
 prompt-confirm = Ce coup ne s’annulera pas. Entrée pour jouer, ou retour :
 prompt-confirm-how = Appuyez sur Entrée pour jouer ce coup, ou tapez « retour » pour le changer.
