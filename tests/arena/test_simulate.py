@@ -10,6 +10,7 @@ from millhand.arena.simulate import (
     BATCH,
     Plan,
     RecordWouldBeLost,
+    Stopped,
     batches,
     play_batch,
     simulate,
@@ -45,6 +46,20 @@ def test_games_of_bots_that_think_are_reported_one_by_one() -> None:
     thinking = Plan(GAME, PLAYERS, ("greedy", *PLAN.bots[1:]), seed=5)
     assert batches(PLAN, BATCH + 3) == [range(BATCH), range(BATCH, BATCH + 3)]
     assert batches(thinking, 3) == [range(1), range(1, 2), range(2, 3)]
+
+
+def test_recorded_games_are_kept_one_by_one_so_that_no_interrupt_loses_them(tmp_path: Path) -> None:
+    def stop_at_the_third(done: int) -> None:
+        told.append(done)
+        if len(told) == 3:
+            raise KeyboardInterrupt
+
+    told: list[int] = []
+    with pytest.raises(Stopped) as stopped:
+        simulate(PLAN, BATCH, progress=stop_at_the_third, save=tmp_path)
+    assert told == [1, 1, 1]
+    assert sorted(stopped.value.results[0].scores) == [0, 1, 2]
+    assert len(list(tmp_path.glob("*.mill"))) == 3
 
 
 def test_several_plans_are_played_apart() -> None:

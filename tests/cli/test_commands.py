@@ -308,7 +308,7 @@ def test_shared_wins_are_told_as_shares(wins, told):
     ("language", "told"),
     [
         ("en", "millhand: the bot file oops.py is broken: KeyError: 'en'\n"),
-        ("fr", "millhand: le fichier de bot oops.py est défectueux : KeyError: 'en'\n"),
+        ("fr", "millhand: le fichier de robot oops.py est défectueux : KeyError: 'en'\n"),
     ],
 )
 def test_a_broken_bot_file_is_named_beside_the_others(millhand, monkeypatch, language, told):
@@ -526,6 +526,29 @@ def test_why_still_refuses_a_beginning_that_is_forbidden(millhand):
     assert (told["allowed"], told["open"]) == (False, [])
 
 
+@pytest.mark.parametrize(
+    ("language", "open_yet", "refused"),
+    [
+        ("en", "This is allowed, and leaves something open.\n", "This is not allowed:\n"),
+        (
+            "fr",
+            "C’est permis et laisse encore des choix.\n",
+            "Ce n’est pas permis\u00a0:\n",
+        ),
+    ],
+)
+def test_why_answers_for_words_that_are_no_whole_answer(millhand, language, open_yet, refused):
+    position = DUDLEY.replace("red money 4", "red money 9")
+    asked = ("why", "birmingham", position)
+    for begun in ("build", "build dudley coal_mine", "red build dudley"):
+        assert millhand(*asked, begun, "--language", language).out == open_yet
+    assert millhand(*asked, "sell", "--language", language).out.startswith(f"{refused}BB-12.1 ")
+    told = millhand(*asked, "sell", "--language", language, "--json").json()
+    assert (told["allowed"], told["rules"][0]["number"]) == (False, "BB-12.1")
+    unknown = millhand(*asked, "build atlantis", "--language", language)
+    assert (unknown.code, unknown.out) == (2, "")
+
+
 def test_why_invents_no_cards(millhand):
     told = millhand("why", "birmingham", DUDLEY, "pass with dudley", "--json").json()
     assert [event["kind"] for event in told["events"]] == ["discarded", "passed"]
@@ -589,6 +612,8 @@ def test_a_board_says_which_game_it_is_for(millhand, tmp_path):
     (tmp_path / "mine.toml").write_text(shown, encoding="utf-8")
     ran = millhand("board", "check", "mine.toml")
     assert (ran.code, ran.out) == (0, "mine.toml: a good board for Workshop of the World\n")
+    french = millhand("board", "check", "mine.toml", "--language", "fr").out
+    assert french == "mine.toml\u00a0: un bon plateau pour Workshop of the World\n"
     (tmp_path / "mine.toml").write_text(shown.replace("game =", "#"), encoding="utf-8")
     ran = millhand("board", "check", "mine.toml")
     assert (ran.code, ran.err.count("\n")) == (2, 1)

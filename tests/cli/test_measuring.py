@@ -86,6 +86,15 @@ def test_an_answer_that_is_not_on_the_menu_is_one_line(millhand, workers):
 
 
 @pytest.mark.usefixtures("own_bots")
+def test_an_answer_that_is_not_on_the_menu_is_refused_in_french(millhand, monkeypatch):
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    ran = millhand("simulate", "birmingham", "--bots", "./my_bot.py:Cheat")
+    assert ran.err.replace("\u00a0", " ") == (
+        "millhand: le robot « Cheat » (bleu) répond « 1000000000 », qui n’est pas parmi ses choix\n"
+    )
+
+
+@pytest.mark.usefixtures("own_bots")
 def test_other_files_of_bots_are_played_anew(millhand):
     words = ("duel", "./my_bot.py:Miser", "random", "birmingham", "--games", 2, "--resume", "kept")
     millhand(*words)

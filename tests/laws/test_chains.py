@@ -96,3 +96,23 @@ def test_what_remains_is_what_the_rules_keep(verb: Verb) -> None:
 @pytest.mark.parametrize("verb", VERBS)
 def test_only_what_remains_is_offered(verb: Verb) -> None:
     assert written(verb, "offer")[0] in OFFERED
+
+
+def rules_written(game: str) -> set[tuple[str, str]]:
+    """Every `Rule("BB-8.4", function, …)` of a game, as number and name of its function."""
+    return {
+        (call.args[0].value, ast.unparse(call.args[1]).split(".")[-1])
+        for path in SOURCES[0].joinpath("millhand", "games", game, "play").rglob("*.py")
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call)
+        and ast.unparse(call.func) == "Rule"
+        and isinstance(call.args[0], ast.Constant)
+    }
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_no_rule_stands_in_the_book_alone(game: str) -> None:
+    asked = {(rule.number, rule.name) for verb in SHELF[game].verbs() for rule in verb.rules()}
+    alone = rules_written(game) - asked
+    assert (len(alone), alone) == (0, set())
+    assert len(asked) > 20

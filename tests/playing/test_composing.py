@@ -272,6 +272,22 @@ def test_why_money_is_missing() -> None:
     assert "£2 more would be needed." in [plain_text(one.sentence) for one in why.nearest]
 
 
+@pytest.mark.parametrize(
+    ("position", "sentence"),
+    [
+        ("red hand dudley", "A sell action makes at least one sale of the player’s unflipped "),
+        ("red hand dudley; red coal_mine-2 at dudley.1", "A sell action makes at least one sale "),
+        ("red hand dudley; red cotton_mill-2 at birmingham.1", "You cannot sell cotton mill II "),
+    ],
+)
+def test_who_has_nothing_to_sell_is_told_what_is_sold(position: str, sentence: str) -> None:
+    match = given(position)
+    told = teller(match.opened, "en")
+    why = why_not(match.opened, match.table, 0, [], Touch("verb", "sell"), told)
+    assert not why.allowed
+    assert plain_text(why.failed[0].sentence).startswith(sentence)
+
+
 def test_why_pieces_that_are_asked_later_are_dark() -> None:
     match = given(RAIL + "; blue coal_mine-2 at tamworth.2 holding 1")
     build = Touch("connection", "dudley-birmingham")

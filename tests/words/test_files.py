@@ -51,6 +51,12 @@ def test_both_languages_say_the_same_things_in_the_same_files(game):
     assert english == french
 
 
+def test_in_french_a_bot_is_a_robot():
+    word = re.compile(r"(?<![\w-])bots?(?![\w-])")
+    texts = [text for _, one in everything("fr") for text in one.texts]
+    assert [text for text in texts if word.search(text)] == []
+
+
 @IN_EACH_LANGUAGE
 def test_apostrophes_and_dashes_are_typographic(language):
     wrong = [text for _, one in everything(language) for text in one.texts if "'" in text]

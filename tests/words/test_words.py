@@ -170,10 +170,10 @@ def test_a_missing_french_sentence_is_said_in_english(monkeypatch):
 
     read_files = catalogue.read_files
     monkeypatch.setattr(catalogue, "read_files", without)
-    catalogue._read_bundle.cache_clear()
+    catalogue._read_messages.cache_clear()
     try:
         event = Event("linked", {"seat": 0, "connection": "birmingham-dudley"})
         told = Words("fr", "birmingham").sentence(OPENED, event)
     finally:
-        catalogue._read_bundle.cache_clear()
+        catalogue._read_messages.cache_clear()
     assert told == "Rouge lays a link Birmingham – Dudley."

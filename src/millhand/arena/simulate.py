@@ -136,8 +136,12 @@ def put_records(folder: Path, plan: Plan, records: Mapping[int, str]) -> None:
 
 
 def batches(plan: Plan, games: int) -> list[range]:
-    """The numbers of the games, cut into what a worker plays before it reports."""
-    size = BATCH if all(isinstance(bot, MenuBot) for bot in call_in(plan.bots)) else 1
+    """The numbers of the games, cut into what a worker plays before it reports.
+
+    Whoever presses Ctrl-C loses what is not reported: games that take long come one by one.
+    """
+    quick = not plan.recorded and all(isinstance(bot, MenuBot) for bot in call_in(plan.bots))
+    size = BATCH if quick else 1
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
 
 

@@ -32,6 +32,7 @@ def check(
     from millhand.match.agreement import find_game
     from millhand.shelf import SHELF
     from millhand.words.faults import say_fault
+    from millhand.words.words import Words
 
     tongue = language_of(language)
     if game is not None:
@@ -48,7 +49,8 @@ def check(
     elif faults:
         print(*(say_fault(fault.at(file), tongue) for fault in faults), sep="\n")
     else:
-        print(f"{file}: a good board for {find_game(SHELF, str(game)).title}")
+        title = find_game(SHELF, str(game)).title
+        print(Words(tongue, "command").say("board-good", file=file, title=title))
     if faults:
         raise typer.Exit(1)
 

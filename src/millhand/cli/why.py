@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from millhand.face.seen import Event
     from millhand.match.match import Match
     from millhand.match.moves import Move
+    from millhand.playing.composed import Reason, WhyNot
 
 
 def why(
@@ -34,11 +35,20 @@ def why(
 ) -> None:
     """Say which rules forbid a move in a position, all of them, or what the move would do."""
     from millhand.match.match import Match
+    from millhand.notation.moves import Unreadable, read_move
     from millhand.words.words import Words
 
     words = Words(language_of(language), game_name(game))
     match = Match(*open_position(game, position, board))
-    refusals, events = judged(match, read_said_move(match, " ".join(move)))
+    seat, said = said_by(match, " ".join(move))
+    try:
+        refusals, events = judged(match, read_move(match.opened, seat, said))
+    except Unreadable:
+        told_of = judged_words(match, seat, said, words.language)
+        if told_of is None:
+            raise
+        _tell_words(told_of, words.language, as_json)
+        return
     left_open = open_answers(refusals)
     told = [] if left_open else refusals
     refused = [(one, words.refusal(match.opened, one)) for one in told]
@@ -59,6 +69,15 @@ def judged(match: "Match", said: "Move") -> "tuple[list[Refusal], list[Event]]":
     return refusals, [] if refusals else making.outlook(Chance(0))
 
 
+def judged_words(match: "Match", seat: int, said: str, language: str) -> "WhyNot | None":
+    """What is to be said of words that are no whole answer: `sell`, `build cannock coal_mine`."""
+    from millhand.playing.telling import teller
+    from millhand.playing.why_not import why_not_words
+
+    spoken = teller(match.opened, language)
+    return why_not_words(match.opened, match.table, seat, said.lower().split(), spoken)
+
+
 def open_answers(refusals: "Sequence[Refusal]") -> str:
     """What a move has left open, if it only does that: then each of these makes it complete."""
     from millhand.match.attempt import LEFT_OPEN
@@ -69,7 +88,9 @@ def open_answers(refusals: "Sequence[Refusal]") -> str:
 
 
 def document(
-    refused: "list[tuple[Refusal, str]]", left_open: str, happened: "list[tuple[Event, str]]"
+    refused: "Sequence[tuple[Refusal | Reason, str]]",
+    left_open: str,
+    happened: "list[tuple[Event, str]]",
 ) -> dict[str, Any]:
     """The answer as data."""
     return {
@@ -105,13 +126,25 @@ def _show(
         say(out, sentence)
 
 
-def read_said_move(match: "Match", said: str) -> "Move":
-    """A move of the seat whose colour stands before it, or of the seat that is asked."""
-    from millhand.notation.moves import read_move
+def _tell_words(told: "WhyNot", language: str, as_json: bool) -> None:
+    """The same for words that are no whole answer."""
+    from millhand.words.marking import plain_text
+    from millhand.words.words import Words
 
-    opened = match.opened
+    refused = [(one, plain_text(one.sentence)) for one in told.failed]
+    if as_json:
+        put_json(document(refused, "", []))
+        return
+    out, talk = console(), Words(language, "prompt")
+    say(out, talk.say("prompt-allowed-open" if told.allowed else "prompt-refused"))
+    for reason, sentence in refused:
+        say(out, f"{reason.number} {sentence}")
+
+
+def said_by(match: "Match", said: str) -> tuple[int, str]:
+    """The seat whose colour stands before a move, or the one that is asked; and the move."""
     colour, _, rest = said.strip().partition(" ")
-    if colour.lower() in opened.colours:
-        return read_move(opened, opened.colours.index(colour.lower()), rest)
+    if colour.lower() in match.opened.colours:
+        return match.opened.colours.index(colour.lower()), rest
     decision = match.decision
-    return read_move(opened, decision.seats[0] if decision else 0, said)
+    return decision.seats[0] if decision else 0, said

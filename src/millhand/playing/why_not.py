@@ -6,7 +6,7 @@ even where only one answer is left.
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from millhand.face.game import OpenGame
 from millhand.face.rules import Refusal
@@ -44,6 +44,8 @@ class Ruling:
     choice: int
     refusals: list[Refusal]
     kept: list[Rule]
+    until: int = 0
+    """How many of its rules it keeps before the first that refuses it."""
 
 
 # --- what refuses a piece ---
@@ -61,24 +63,31 @@ def unfit(meant: Meant) -> Refusal:
 
 
 def ruling_on(walk: Walk, meant: Meant, at: Settled) -> Ruling | None:
-    """Of all answers that name a piece and are refused, the one that keeps most of its rules.
+    """Of all answers that name a piece and are refused, the one that keeps most of its rules."""
+    return min(rulings_against(walk, meant, at), key=_broken, default=None)
+
+
+def rulings_against(walk: Walk, meant: Meant, at: Settled) -> list[Ruling]:
+    """Every answer that names a piece and is refused.
 
     What is asked now counts first, then what comes after it if one goes on as what was touched
     says, then what was asked before.
     """
     path = asked_on_the_way(walk, at)
-    found = (
+    return (
         _refused(_rulings(walk, meant, path[-1]))
         or _refused(_beyond(walk, meant, path[-1], at.fitting))
         or _refused(one for table in path[:-1] for one in _rulings(walk, meant, table))
     )
-    return min(found, key=_broken, default=None)
 
 
-def _broken(ruling: Ruling) -> tuple[float, int]:
-    """How much of what its rules ask for is missing: a tile to sell is nearly everything."""
+def _broken(ruling: Ruling) -> tuple[float, int, int]:
+    """How much of what its rules ask for is missing: a tile to sell is nearly everything.
+
+    Of equals the one that comes furthest: a mill without a buyer, not a slot without a mill.
+    """
     broken = len(ruling.refusals)
-    return broken / (broken + len(ruling.kept)), broken
+    return broken / (broken + len(ruling.kept)), broken, -ruling.until
 
 
 def _refused(rulings: Iterable[Ruling]) -> list[Ruling]:
@@ -128,7 +137,8 @@ def judge(opened: OpenGame, table: Table, seat: int, choice: int, claim: str = "
     broken = {(one.number, one.reason) for one in refusals}
     rules = () if verb is None else verb.rules()
     kept = [rule for rule in rules if (rule.number, rule.name) not in broken]
-    return Ruling(table, choice, refusals, kept)
+    until = len([rule for rule, other in zip(rules, kept, strict=False) if rule is other])
+    return Ruling(table, choice, refusals, kept, until)
 
 
 # --- what refuses a move ---
@@ -227,10 +237,23 @@ def why_not(
     kept, _ = agreeing(walk, walk.index.all_meant(walk.start, seat, touches))
     if meant.choices and walk.may_follow(walk.start, (*kept, meant), begun=False):
         return WhyNot(True, name, [], [], [])
-    ruling = ruling_on(walk, meant, settle(walk, tuple(kept)))
-    if ruling is None:
+    found = rulings_against(walk, meant, settle(walk, tuple(kept)))
+    if not found:
         return WhyNot(False, name, [teller.reason(unfit(meant))], [], [])
-    return _why_not(walk, name, ruling.refusals, ruling, teller)
+    ruling = min(found, key=_broken)
+    told = _why_not(walk, name, ruling.refusals, ruling, teller)
+    if about.kind == "verb" and _none_stands_out(found):
+        first = ruling.refusals[0]
+        return replace(told, failed=[teller.rule(first.number, first.reason)])
+    return told
+
+
+def _none_stands_out(found: list[Ruling]) -> bool:
+    """Whether several answers break a rule of one number first: no piece is worth naming.
+
+    Who has nothing to sell is told what is sold, not that the first slot of the map is empty.
+    """
+    return len(found) > 1 and len({one.refusals[0].number for one in found}) == 1
 
 
 def why_not_words(

@@ -5,6 +5,7 @@ The browser reads the same files with Fluent's own library for the page.
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -28,6 +29,10 @@ SPOKEN_ELSEWHERE = "en"
 """What a language has no words for is said in this one: no sentence is worth a broken-off game."""
 
 CHOOSER = re.compile(r"\$([\w-]+) *->")
+ENTRY = re.compile(r"^(?=(-?[A-Za-z][\w-]*) *=)", re.MULTILINE)
+"""Where a message begins: at the edge of a line, as no line within one does."""
+MENTIONED = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+"""Another message that a message takes in: `{ points }`."""
 
 
 class UnknownLanguage(Faulty):
@@ -46,15 +51,16 @@ class Catalogue:
             raise UnknownLanguage("language_is_unknown", word=language, known=list(LOCALES))
         self.language = language
         self.of = of
-        self.bundle = _read_bundle(language, of)
+        self.messages = _read_messages(language, of)
 
     def knows(self, key: str) -> bool:
         """Whether there is a message of this name."""
-        return self.bundle.has_message(key)
+        return self.messages.find(key) is not None
 
     def attributes(self, key: str) -> list[str]:
         """The names of a message's attributes."""
-        return list(self.bundle.get_message(key).attributes) if self.knows(key) else []
+        message = self.messages.find(key)
+        return list(message.attributes) if message else []
 
     def say(self, key: str, values: Values, attribute: str = "") -> str:
         """A message, or one of its attributes, with its variables filled in."""
@@ -62,7 +68,7 @@ class Catalogue:
         pattern = self._pattern(key, attribute)
         if pattern is None:
             return self._elsewhere(name, key, values, attribute)
-        text, errors = self.bundle.format_pattern(pattern, dict(values))
+        text, errors = self.messages.bundle.format_pattern(pattern, dict(values))
         if errors:
             raise MissingWords(f"«{name}» cannot be said in language {self.language}: {errors[0]}")
         return str(text)
@@ -71,7 +77,7 @@ class Catalogue:
         """What Fluent fills in, or None."""
         if not self.knows(key):
             return None
-        message = self.bundle.get_message(key)
+        message = self.messages.find(key)
         return message.attributes.get(attribute) if attribute else message.value
 
     def _elsewhere(self, name: str, key: str, values: Values, attribute: str) -> str:
@@ -80,7 +86,7 @@ class Catalogue:
         pattern = other._pattern(key, attribute)
         if pattern is None:
             raise MissingWords(f"no words for «{name}» in language {self.language}")
-        return str(other.bundle.format_pattern(pattern, dict(values))[0])
+        return str(other.messages.bundle.format_pattern(pattern, dict(values))[0])
 
 
 @cache
@@ -90,15 +96,48 @@ def choosers(language: str, *of: str) -> frozenset[str]:
     return frozenset(name for text in texts for name in CHOOSER.findall(text))
 
 
-@cache
-def _read_bundle(language: str, of: tuple[str, ...]) -> "FluentBundle":
-    """The messages of a language; read once, since reading takes a while, as Fluent itself."""
-    from fluent.runtime import FluentBundle, FluentResource
+@dataclass
+class Messages:
+    """The messages of a language, each parsed when it is wanted: parsing all takes a while."""
 
-    bundle = FluentBundle([LOCALES[language]], use_isolating=False)
+    bundle: "FluentBundle"
+    unparsed: dict[str, str]
+
+    def find(self, key: str) -> Any:
+        """Fluent's own message of a name, or None."""
+        self._parse(key)
+        return self.bundle.get_message(key) if self.bundle.has_message(key) else None
+
+    def _parse(self, key: str) -> None:
+        """A message, after those that it mentions; known before it is struck out (threads)."""
+        from fluent.syntax import FluentParser
+
+        source = self.unparsed.get(key)
+        if source is None:
+            return
+        for other in MENTIONED.findall(source):
+            self._parse(other)
+        self.bundle.add_resource(FluentParser(with_spans=False).parse(source), allow_overrides=True)
+        self.unparsed.pop(key, None)
+
+
+@cache
+def _read_messages(language: str, of: tuple[str, ...]) -> Messages:
+    """The messages of a language, read once; what is named last may say otherwise."""
+    from fluent.runtime import FluentBundle
+
+    unparsed: dict[str, str] = {}
     for _, text in read_files(language, *of):
-        bundle.add_resource(FluentResource(text), allow_overrides=True)
-    return bundle
+        unparsed |= split_entries(text)
+    return Messages(FluentBundle([LOCALES[language]], use_isolating=False), unparsed)
+
+
+def split_entries(text: str) -> Iterator[tuple[str, str]]:
+    """The name and source of every message of a file."""
+    starts = [(found.start(), found.group(1)) for found in ENTRY.finditer(text)]
+    ends = [start for start, _ in starts[1:]] + [len(text)]
+    for (start, name), end in zip(starts, ends, strict=True):
+        yield name, text[start:end]
 
 
 def read_files(language: str, *of: str) -> Iterator[tuple[str, str]]:

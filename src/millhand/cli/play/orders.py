@@ -9,13 +9,11 @@ from millhand.cli.play.atlas import WIDE_ENOUGH
 from millhand.cli.play.talk import INDENT, Quit
 from millhand.cli.reading import LANGUAGES
 from millhand.cli.rules import find_rule, known_rules
-from millhand.cli.why import open_answers
+from millhand.cli.why import judged_words, open_answers
 from millhand.face.spelling import is_number
 from millhand.match.match import Refused
 from millhand.notation.moves import Unreadable, read_move
 from millhand.playing.standings import standings, with_gains
-from millhand.playing.telling import teller
-from millhand.playing.why_not import why_not_words
 from millhand.words.marking import plain_text
 from millhand.words.pages import read_page
 
@@ -93,14 +91,7 @@ def why(turn: "Turn", rest: str) -> None:
 
 def why_words(turn: "Turn", rest: str, error: Unreadable) -> None:
     """Why words that are no whole answer can begin nothing: `why sell`."""
-    opened = turn.match.opened
-    told = why_not_words(
-        opened,
-        turn.match.table,
-        turn.seat,
-        rest.lower().split(),
-        teller(opened, turn.talk.words.language),
-    )
+    told = judged_words(turn.match, turn.seat, rest, turn.talk.words.language)
     if told is None:
         turn.tell_unreadable(rest, error)
     elif told.allowed:

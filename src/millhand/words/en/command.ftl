@@ -25,3 +25,7 @@ games-sure-source = Not in the rulebook, but stated in another source ({ $count 
 games-sure-seed = Stated in the rulebook ({ $count }):
 games-sure-owned = Read off the box by its owner ({ $count }):
 games-sure-agreed = Agreed upon by all sources ({ $count }):
+
+## millhand board
+
+board-good = { $file }: a good board for { $title }

@@ -65,6 +65,7 @@ prompt-refused = This is not allowed:
 prompt-thinking = Thinking …
 prompt-allowed = This is allowed.
 prompt-allowed-with = This is allowed, with any of: { $answers }
+prompt-allowed-open = This is allowed, and leaves something open.
 prompt-allowed-begun = This is allowed, and leaves something open: type { $said } to go on with it.
 prompt-confirm = This cannot be taken back. Enter to do it, or back:
 prompt-confirm-how = Press Enter to make this move, or type "back" to change it.

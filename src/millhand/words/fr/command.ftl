@@ -25,3 +25,7 @@ games-sure-source = Absents du livret, mais donnés par une autre source ({ $cou
 games-sure-seed = Donnés par le livret ({ $count }) :
 games-sure-owned = Lus sur la boîte par son propriétaire ({ $count }) :
 games-sure-agreed = Toutes les sources s’accordent ({ $count }) :
+
+## millhand board
+
+board-good = { $file } : un bon plateau pour { $title }

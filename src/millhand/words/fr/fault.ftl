@@ -326,33 +326,40 @@ fault-dealer_is_asked = il faut d’abord distribuer cartes ou jetons ; personn
 fault-seat_is_not_asked = ce n’est pas à { $name } de jouer ici, mais à { $known }
 fault-at_is_for_records = --at va avec une partie enregistrée ; une position est un seul moment
 
-## Places et bots
+## Places et robots
 
 fault-seats_do_not_fit = --seats : { $seats } places pour { $players } joueurs ; dites { $example }
 fault-nobody_can_sit_there = --seats : personne ne s’appelle « { $name } » ; on connaît { $known }
-fault-somebody_must_be_you = --seats : quelqu’un doit être « you » ; millhand simulate fait jouer des bots seuls
-fault-bot_is_unknown = bot inconnu « { $word } » ; les bots sont { $known }
-fault-is_not_on_the_menu = le bot « { $bot } » ({ $seat }) répond « { $answer } », qui n’est pas parmi ses choix
-fault-bot_is_broken = le fichier de bot { $file } est défectueux : { $words }
-fault-bot_file_cannot_be_read = le fichier de bot { $file } ne peut être lu : { $fault }
-fault-class_is_not_in_the_file = { $file } n’a pas de bot « { $name } » ; nommez-en un après deux-points : { $known }
-fault-two_bots_of_one_name = « { $bot } » s’appellerait { $name } comme un autre bot : renommez-en un
-fault-bot_label_is_long = le bot « { $name } » a un nom trop long pour une table : { $most } lettres au plus
-fault-bot_cannot_choose = « { $bot } » n’est pas un bot : il faut une classe avec une méthode choose(self, view, chance)
-fault-bot_has_other_needs = « { $bot } » ne peut être interrogé : un bot se crée sans arguments et répond à choose(view, chance) : { $words }
-fault-bot_has_failed = le bot « { $bot } » a échoué : { $words }
-fault-bot_peeks = le bot « { $bot } » triche, ou a son propre hasard : il répond { $answer }, et { $other } quand les autres ont d’autres cartes
+fault-somebody_must_be_you = --seats : quelqu’un doit être « you » ; millhand simulate fait jouer des robots seuls
+fault-bot_is_unknown = robot inconnu « { $word } » ; les robots sont { $known }
+fault-is_not_on_the_menu = le robot « { $bot } » ({ $seat ->
+        [red] rouge
+        [blue] bleu
+        [yellow] jaune
+        [purple] violet
+        [green] vert
+       *[other] { $seat }
+    }) répond « { $answer } », qui n’est pas parmi ses choix
+fault-bot_is_broken = le fichier de robot { $file } est défectueux : { $words }
+fault-bot_file_cannot_be_read = le fichier de robot { $file } ne peut être lu : { $fault }
+fault-class_is_not_in_the_file = { $file } n’a pas de robot « { $name } » ; nommez-en un après deux-points : { $known }
+fault-two_bots_of_one_name = « { $bot } » s’appellerait { $name } comme un autre robot : renommez-en un
+fault-bot_label_is_long = le robot « { $name } » a un nom trop long pour une table : { $most } lettres au plus
+fault-bot_cannot_choose = « { $bot } » n’est pas un robot : il faut une classe avec une méthode choose(self, view, chance)
+fault-bot_has_other_needs = « { $bot } » ne peut être interrogé : un robot se crée sans arguments et répond à choose(view, chance) : { $words }
+fault-bot_has_failed = le robot « { $bot } » a échoué : { $words }
+fault-bot_peeks = le robot « { $bot } » triche, ou a son propre hasard : il répond { $answer }, et { $other } quand les autres ont d’autres cartes
 fault-command_is_unclear = « { $bot } » ne nomme aucune commande ; dites : exec:./engine --fast
 fault-budget_is_unclear = « { $bot } » : après @ se met un nombre de secondes, jusqu’à { $most }, comme dans exec@2.5:./engine
 fault-program_cannot_be_started = « { $bot } » ne peut être lancé : { $words }
-fault-program_speaks_otherwise = « { $bot } » parle la version { $found } du protocole des bots et non { $wanted }
+fault-program_speaks_otherwise = « { $bot } » parle la version { $found } du protocole des robots et non { $wanted }
 fault-program_is_silent = « { $bot } » n’a rien dit pendant { $seconds } secondes et a été arrêté
 fault-program_has_ended = « { $bot } » s’est terminé au milieu d’une partie, avec le code { $code }
-fault-program_talks_nonsense = « { $bot } » dit « { $line } », qui n’est pas une réponse du protocole des bots
+fault-program_talks_nonsense = « { $bot } » dit « { $line } », qui n’est pas une réponse du protocole des robots
 fault-bot_cannot_be_measured = « { $bot } » ne peut être mesuré ; ceux qui peuvent l’être sont { $known }
-fault-bots_do_not_fit = { $bots } bots pour { $players } joueurs : nommez un seul bot, ou { $players }
-fault-no_duel_with_oneself = « { $bot } » ne peut se battre contre lui-même : nommez deux bots
-fault-ladder_needs_two_bots = --bots : un classement demande au moins deux bots différents, et non « { $words } »
+fault-bots_do_not_fit = { $bots } robots pour { $players } joueurs : nommez un seul robot, ou { $players }
+fault-no_duel_with_oneself = « { $bot } » ne peut se battre contre lui-même : nommez deux robots
+fault-ladder_needs_two_bots = --bots : un classement demande au moins deux robots différents, et non « { $words } »
 fault-game_is_over_before = --moves : cette partie est finie après { $moves } coups
 fault-stopped_after = arrêté après { $played } parties sur { $games }
 fault-record_would_be_lost = --save : { $file } existe déjà ; nommez un autre dossier ou une autre graine
@@ -395,7 +402,7 @@ fault-server_could_not_start = le serveur n’a pas pu démarrer : voir plus ha
 
 ## Poids
 
-fault-there_is_no_mind = personne ne sait que regarder dans { $game } : aucun bot qui réfléchit n’y joue
+fault-there_is_no_mind = personne ne sait que regarder dans { $game } : aucun robot qui réfléchit n’y joue
 fault-there_are_no_weights = pas de poids pour { $bot } dans { $game } { $league } ; « millhand fit { $game } » les calcule
 fault-there_is_no_net = « { $bot } » n’a pas encore appris { $game } { $league } ; « { $instead } » y joue
 fault-bot_would_be_too_slow = « { $bot } » mettrait ici environ { $seconds } secondes par coup : le moteur n’est pas compilé, faute de compilateur C ou parce que MILLHAND_PURE est mis ; « { $instead } » est assez rapide

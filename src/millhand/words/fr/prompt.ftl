@@ -65,6 +65,7 @@ prompt-refused = Ce n’est pas permis :
 prompt-thinking = On réfléchit…
 prompt-allowed = C’est permis.
 prompt-allowed-with = C’est permis, au choix avec : { $answers }
+prompt-allowed-open = C’est permis et laisse encore des choix.
 prompt-allowed-begun = C’est permis et laisse encore des choix : tapez { $said } pour continuer.
 prompt-confirm = Ce coup ne s’annulera pas. Entrée pour jouer, ou retour :
 prompt-confirm-how = Appuyez sur Entrée pour jouer ce coup, ou tapez « retour » pour le changer.
@@ -128,7 +129,7 @@ prompt-help =
     Entrée : la question et sa liste encore une fois.
     retour : une réponse en arrière. menu : la liste entière.
     pourquoi COUP : toutes les règles qui interdisent un coup. règle NUMÉRO : une règle en entier.
-    conseil : les trois meilleurs tours qu’un bon bot trouve pour vous, et pourquoi.
+    conseil : les trois meilleurs tours qu’un bon robot trouve pour vous, et pourquoi.
     plateau : tout ce qui est visible. plateau VILLE : une ville. plan : toutes les liaisons.
     prix : le prix du charbon, du fer et des liens. prix VILLE : d’où y viendraient charbon et fer.
     chemin VILLE VILLE : ce qu’il y a entre deux villes.
