@@ -48,6 +48,32 @@ def test_a_turn_is_told_with_its_reasons_and_taken_up(reader, game, size, langua
     )
 
 
+def take_the_best(ada: Reader) -> int:
+    """Ask, take the best turn up and make its first move: how many moves it has."""
+    ask(ada)
+    best = ada.page.locator(TURN).first
+    expect(best).to_be_visible(timeout=THINKS_WITHIN)
+    moves = best.locator(".move").count()
+    ada.press(best.get_by_role("button"))
+    ada.touch(ada.page.locator(".buttons button.main:enabled"))
+    return moves
+
+
+def test_a_turn_of_two_moves_is_carried_to_its_end(reader):
+    ada = reader()
+    ada.come_in()
+    table = ada.alone("birmingham", hints=True)
+    ada.sit_at(table)
+    while take_the_best(ada) < 2:  # the first turns have one move each
+        ada.settle()
+    seat = ada.get(f"/api/tables/{table}")["asked"]
+    note = ada.page.locator("[data-note=bill] small")
+    expect(note.first).to_have_text("as the hint says")
+    ada.touch(ada.page.locator(".buttons button.main:enabled"))
+    expect(note.first).not_to_have_text("as the hint says")
+    assert ada.get(f"/api/tables/{table}")["asked"] != seat, "the turn has not ended"
+
+
 def naming_dudley(route: Route) -> None:
     """The real answer, but for where the best turn builds: which turn is best is up to the deal."""
     answer = route.fetch(timeout=THINKS_WITHIN)

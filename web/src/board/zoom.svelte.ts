@@ -29,14 +29,25 @@ export class Zoom {
   #pointers = new Map<number, Point>()
   #timer: ReturnType<typeof setTimeout> | undefined
   #moved = 0
+  #isWhole = true
 
   /** Pixels a unit when the sheet is seen as a whole. */
   whole = $derived(Math.min(this.frame.width / this.sheet.width, this.frame.height / this.sheet.height) || 0)
   /** Pixels a unit now. */
   pixels = $derived(this.whole * this.scale)
 
-  /** The frame has another size: see the whole sheet, or of a tall one its whole width. */
+  /** The frame has another size: what was looked at closely stays in the middle. */
+  resize(frame: Size): void {
+    const { pixels, left, top } = this
+    const middle: Point = [(this.frame.width / 2 - left) / pixels, (this.frame.height / 2 - top) / pixels]
+    this.frame = frame
+    if (this.#isWhole) this.fit()
+    else this.show(middle, pixels)
+  }
+
+  /** See the whole sheet, or of a tall one its whole width. */
   fit(): void {
+    this.#isWhole = true
     const width = this.whole * this.sheet.width
     const isTall = this.sheet.height > 1.2 * this.sheet.width
     this.scale = isTall ? Math.min(1.7, Math.max(1, this.frame.width / width)) : 1
@@ -128,6 +139,7 @@ export class Zoom {
   }
 
   #move(): void {
+    this.#isWhole = false
     this.isMoving = true
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => (this.isMoving = false), SETTLE)

@@ -42,6 +42,10 @@ export class Chooser {
   granted = $derived(grantedOf(this.composed, this.previews))
   /** The move as it would be confirmed now. */
   likely = $derived(this.granted ? (this.previews.get(this.granted) ?? this.composed) : this.composed)
+  /** What is composed was named by a hint. */
+  isAdvised = $state(false)
+  /** The moves of the hint that are still to come in this turn; the first of them once the one before it is made. */
+  #advised: { seat: number; moves: string[]; isDue: boolean } | null = null
   #touches: Touch[] = []
   #kept: Kept | null
   #asked = 0
@@ -62,15 +66,18 @@ export class Chooser {
     if (this.#kept?.version === this.store.now.version) this.#touches = this.#kept.touches
     this.#kept = null
     if (!this.store.isAsked) {
+      this.#leaveHint()
       this.#forget()
       return
     }
+    if (this.#advised?.isDue) return this.#followHint()
     await this.#compose(this.#touches)
   }
 
   /** Touch a piece, a verb or a part of a move; touching the same again takes it back, unless it may be meant for something else. */
   async touch(kind: string, id: string, role = ''): Promise<void> {
     this.refused = null
+    this.#leaveHint()
     const glow = this.composed?.glow.find((one) => isOf(one, kind, id, role))
     const before = this.#touches // also those that the server has not answered yet
     if (!glow?.nth && kind !== 'part' && before.some((one) => isOf(one, kind, id, role))) return this.untouch(kind, id, role)
@@ -82,6 +89,7 @@ export class Chooser {
 
   /** Take the last touch of a piece back. */
   async untouch(kind: string, id: string, role = ''): Promise<void> {
+    this.#leaveHint()
     const touches = [...this.#touches]
     const last = touches.findLastIndex((one) => isOf(one, kind, id, role))
     if (last < 0) return this.back()
@@ -90,10 +98,12 @@ export class Chooser {
   }
 
   async back(): Promise<void> {
+    this.#leaveHint()
     if (this.composed) await this.#compose(this.composed.back)
   }
 
   async clear(): Promise<void> {
+    this.#leaveHint()
     if (this.composed) await this.#compose([])
   }
 
@@ -107,7 +117,38 @@ export class Chooser {
   /** Begin a move that the server has named, for instance as the nearest way to something. */
   async say(move: string): Promise<void> {
     this.why = null
+    this.#leaveHint()
     await this.#compose([{ kind: 'part', id: move }])
+  }
+
+  /** Take up a turn that was advised: its first move now, each other one as soon as the one before it is made. */
+  async takeUp([first, ...moves]: string[]): Promise<void> {
+    if (first === undefined) return
+    const said = this.say(first)
+    this.#advise(this.store.seat ?? 0, moves)
+    await said
+  }
+
+  #advise(seat: number, moves: string[]): void {
+    this.#advised = { seat, moves, isDue: false }
+    this.isAdvised = true
+  }
+
+  /** The next move of the turn that was taken up; where it cannot be made any more, the reader goes on alone. */
+  async #followHint(): Promise<void> {
+    const { seat, moves: [next, ...moves] } = this.#advised ?? { seat: 0, moves: [] }
+    this.#leaveHint()
+    const touches = next === undefined || seat !== this.store.seat ? [] : [{ kind: 'part', id: next }]
+    const answer = touches.length ? await this.#asks(touches).catch(() => null) : null
+    if (this.#touches.length) return // the reader was faster
+    const isPossible = !!answer && (answer.complete || answer.may_stop)
+    if (isPossible) this.#advise(seat, moves)
+    await this.#compose(isPossible ? touches : [])
+  }
+
+  #leaveHint(): void {
+    this.#advised = null
+    this.isAdvised = false
   }
 
   /** What does not glow may still take the place of what was touched before it; else the answer is why not. */
@@ -119,6 +160,7 @@ export class Chooser {
     touches.splice(last, 1, touch)
     const answer = await this.#asks(touches).catch(() => null)
     if (!answer?.touches.some((one) => isOf(one, kind, id, role))) return this.askWhy(kind, id)
+    this.#leaveHint()
     await this.#compose(touches)
   }
 
@@ -213,6 +255,7 @@ export class Chooser {
 
   /** Take the reader's last move back: alone, or, if others have gone on, by asking them. */
   async undo(): Promise<void> {
+    this.#leaveHint()
     await this.store.undo(this.store.now?.can_undo ? 'move' : 'ask').catch((error: unknown) => this.#fail(error))
   }
 
@@ -221,6 +264,8 @@ export class Chooser {
     this.sending = true
     try {
       await this.store.move(move)
+      this.isAdvised = false
+      if (this.#advised) this.#advised = this.#advised.moves.length ? { ...this.#advised, isDue: true } : null
       this.#forget()
     } catch (error) {
       if (error instanceof Refused) this.refused = error.problem

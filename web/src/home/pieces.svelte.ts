@@ -1,13 +1,17 @@
-/** What lies on the boards of my tables, and how finished games came out: asked for once, for the lists at home. */
+/** What lies on the boards of the tables, and how everybody stands: asked for once, for the lists at home. */
 
 import { ask } from '../connection/asking'
-import type { Score, Seen, SeenClock, Sight, Table } from '../connection/shapes'
+import type { Seen, SeenClock, Sight, Standing, Table } from '../connection/shapes'
 
 /** Tiles by their slot (towns by their name), and links by their connection, each with its colour. */
 export interface Pieces {
   slots: Map<string, string>
   links: Map<string, string[]>
   clock: SeenClock
+}
+
+export interface Moment extends Pieces {
+  standings: Standing[]
 }
 
 class Known<What> {
@@ -35,8 +39,10 @@ class Known<What> {
 
 const keyOf = (table: Table): string => `${table.id} ${table.version}`
 
-export const boards = new Known<Pieces>(async ({ id }) => piecesOf((await ask<Sight>('GET', `/tables/${id}/sight`)).sight))
-export const scores = new Known<Score>(({ id }) => ask<Score>('GET', `/tables/${id}/score`))
+export const moments = new Known<Moment>(async ({ id }) => {
+  const { sight, standings } = await ask<Sight>('GET', `/tables/${id}/sight`)
+  return { ...piecesOf(sight), standings }
+})
 
 export function piecesOf(seen: Seen): Pieces {
   const links = new Map<string, string[]>()

@@ -53,3 +53,17 @@ export function beside(place: LaidPlace, hasMarket: boolean, sheet: Sheet): { ma
   const port = hasMarket ? spots.find((spot) => distance(spot, market) > 30)! : market
   return { market, port }
 }
+
+/** What the server says of a market for goods … */
+export interface MarketToken {
+  market: string
+  market_token: string
+  used: boolean
+  open: boolean
+}
+
+/** … and of coal that waits at sea. */
+export interface Import {
+  slot: string
+  cubes: number
+}

@@ -6,7 +6,7 @@ export const manner: Manner = {
   actions: [
     { verb: 'build', icon: 'build', key: 'b' },
     { verb: 'combine', icon: 'plan', key: 'k' },
-    { verb: 'link', icon: 'link', key: 'l' },
+    { verb: 'link', icon: 'rail', key: 'l' },
     { verb: 'develop', icon: 'develop', key: 'd' },
     { verb: 'sell', icon: 'sell', key: 's' },
     { verb: 'borrow', icon: 'loan', key: 'o' },

@@ -5,12 +5,12 @@ export const manner: Manner = {
   currency: 'pounds',
   actions: [
     { verb: 'take', icon: 'card', key: 't' },
-    { verb: 'link', icon: 'link', key: 'l' },
+    { verb: 'link', icon: 'rail', key: 'l' },
     { verb: 'recoup', icon: 'loan', key: 'o' },
     { verb: 'swap', icon: 'replay', key: 's' },
     { verb: 'stop', icon: 'pass', key: 'p' },
   ],
-  figures: ['money', 'income', 'tokens', 'industries', 'links'],
+  figures: ['income', 'tokens', 'industries', 'links'],
   aim: 'money',
   hand: 'industry', // tokens of demand
   Own: Auction,
