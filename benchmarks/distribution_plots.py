@@ -1,7 +1,9 @@
 """The pictures of `docs/distributions.md`: SVG, readable on a light and on a dark page."""
 
+import re
 from collections import Counter
 from collections.abc import Sequence
+from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,10 +15,16 @@ if TYPE_CHECKING:
 
 GREY = "#7d7d7d"
 """Legible on white and on black."""
-COLOURS = ("#4c8fd0", "#d98032", "#4fa36b", "#c25b6b", "#9479c4", "#a08254", "#5fa8b0", "#b0678f")
+COLOURS = (
+    *("#4c8fd0", "#d98032", "#4fa36b", "#c25b6b", "#9479c4", "#a08254", "#5fa8b0", "#b0678f"),
+    *("#2f5f96", "#dfb34a", "#8fc67d", "#8a3d4c", "#5f4d98", "#d9a58a", "#2f7775", "#d592ba"),
+)
+"""More than any game has verbs: no two of them look alike."""
+ON_A_COLOUR = "#ffffff"
 STYLE = {
     "svg.hashsalt": "millhand",
     "svg.fonttype": "none",
+    "font.sans-serif": ["DejaVu Sans"],  # else every label lists ten fonts
     "font.size": 9,
     "text.color": GREY,
     "axes.edgecolor": GREY,
@@ -39,16 +47,22 @@ def draw_scores(leagues: "Sequence[Gathered]", file: Path) -> None:
             boxes = panel.boxplot(by_place, whis=(5, 95), showfliers=False, patch_artist=True)
             for box, colour in zip(boxes["boxes"], COLOURS, strict=False):
                 box.set(facecolor=colour, edgecolor=GREY)
-            for part in ("whiskers", "caps", "medians"):
+            for part in ("whiskers", "caps"):
                 for line in boxes[part]:
                     line.set(color=GREY)
-            panel.set(title=f"{one.name} players", xlabel="place")
+            for line in boxes["medians"]:
+                line.set(color=ON_A_COLOUR, linewidth=1.5)
+            panel.set(title=title_of(one.name), xlabel="place")
         panels[0].set_ylabel("points")
         save(figure, file)
 
 
 def draw_actions(leagues: "Sequence[Gathered]", file: Path) -> None:
-    """The share of each action in each round."""
+    """The share of each action in each round.
+
+    Shares are added up and drawn from the sum of all down to the first, each over the one before:
+    so a verb is one line of steps, not a box for every round.
+    """
     with mpl.rc_context(STYLE):
         figure, panels = panels_for(leagues)
         verbs = sorted({verb for one in leagues for game in one.games for _, verb in game.actions})
@@ -57,25 +71,30 @@ def draw_actions(leagues: "Sequence[Gathered]", file: Path) -> None:
             for game in one.games:
                 times.update(game.actions)
             rounds = sorted({number for number, _ in times})
-            places, under = range(1, len(rounds) + 1), [0.0] * len(rounds)
-            in_all = [sum(times[number, verb] for verb in verbs) for number in rounds]
-            for verb, colour in zip(verbs, cycle_of(len(verbs)), strict=True):
-                shares = [
-                    100 * times[number, verb] / whole
-                    for number, whole in zip(rounds, in_all, strict=True)
-                ]
-                panel.bar(places, shares, bottom=under, color=colour, width=0.9, label=verb)
-                under = [low + share for low, share in zip(under, shares, strict=True)]
-            panel.set(title=f"{one.name} players", xlabel="round")
+            edges = [number + 0.5 for number in range(len(rounds) + 1)]
+            for last in reversed(range(len(verbs))):
+                heights = [share_of(times, number, verbs[: last + 1]) for number in rounds]
+                panel.stairs(heights, edges, fill=True, color=COLOURS[last], label=verbs[last])
+            panel.set(title=title_of(one.name), xlabel="round", xlim=(0.5, edges[-1]))
+            panel.set(ylim=(0, 100))
         panels[0].set_ylabel("% of moves")
         handles, labels = panels[0].get_legend_handles_labels()
-        figure.legend(handles, labels, loc="outside lower center", ncols=6, frameon=False)
+        figure.legend(
+            handles[::-1], labels[::-1], loc="outside lower center", ncols=6, frameon=False
+        )
         save(figure, file)
 
 
-def cycle_of(count: int) -> list[str]:
-    """So many colours."""
-    return [COLOURS[number % len(COLOURS)] for number in range(count)]
+def share_of(times: Counter[tuple[int, str]], number: int, verbs: Sequence[str]) -> float:
+    """Of a hundred moves of a round, how many begin with one of these verbs."""
+    whole = sum(times[one] for one in times if one[0] == number)
+    return 100 * sum(times[number, verb] for verb in verbs) / whole
+
+
+def title_of(name: str) -> str:
+    """`2, new_england` as people would say it."""
+    players, _, board = name.partition(", ")
+    return f"{players} players" + (f", {board.replace('_', ' ').title()}" if board else "")
 
 
 def panels_for(leagues: "Sequence[Gathered]") -> tuple[Figure, list[Any]]:
@@ -91,5 +110,8 @@ def panels_for(leagues: "Sequence[Gathered]") -> tuple[Figure, list[Any]]:
 
 
 def save(figure: Figure, file: Path) -> None:
-    """The same figures give the same file."""
-    figure.savefig(file, transparent=True, metadata={"Date": None})
+    """The same figures give the same file, with no more digits than anybody could see."""
+    drawn = StringIO()
+    figure.savefig(drawn, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
+    shorter = re.sub(r"(\d\.\d\d)\d+", r"\1", drawn.getvalue())
+    file.write_text(re.sub(r" ?\n(?=[LQCz\"])", " ", shorter), encoding="utf-8")

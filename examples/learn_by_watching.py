@@ -243,6 +243,10 @@ def curve(standings: list[Standing]) -> str:
         for share in (0, 0.25, 0.5, 0.75)
         if share <= most
     )
+    lessons = "".join(
+        f'<text x="{at(one.watched, 0)[0]:.0f}" y="277" text-anchor="middle">{one.watched}</text>'
+        for one in standings
+    )
     return f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 310" role="img">
 <title>Victories against three {OPPONENT} bots, by games watched</title>
 <style>text{{font:13px sans-serif;fill:#767676}}path,polyline{{fill:none;stroke:#767676}}
@@ -250,7 +254,7 @@ def curve(standings: list[Standing]) -> str:
 <path d="M60 30V260H560"/><path class="fair" d="M60 {fair:.0f}H560"/>
 <text x="556" y="{fair - 6:.0f}" text-anchor="end">fair share</text>{marks}
 <g class="bars">{bars}</g><polyline class="line" points="{points}"/>
-<text x="560" y="280" text-anchor="end">{last} games of {TEACHER} watched</text>
+{lessons}<text x="560" y="297" text-anchor="end">games of {TEACHER} watched</text>
 <text x="60" y="20">victories against three {OPPONENT} bots, with intervals of 95 %</text>
 </svg>
 """

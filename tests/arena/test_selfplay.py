@@ -145,6 +145,28 @@ def test_an_answer_that_is_not_on_the_menu_is_refused(bot, said: str) -> None:
         assert refused.value.fault == Fault("is_not_on_the_menu", **facts)
 
 
+class Counted(Slow):
+    """Answers with a number that is not Python's own, as NumPy's are."""
+
+    class Number:
+        def __init__(self, number: int) -> None:
+            self.number = number
+
+        def __index__(self) -> int:
+            return self.number
+
+    def choose(self, view: View, chance: Chance) -> int:
+        return self.Number(super().choose(view, chance))  # type: ignore[return-value]
+
+
+def test_a_number_of_another_kind_is_an_answer() -> None:
+    ends = [
+        digest(play_game(opened(BIRMINGHAM), [bot] * BIRMINGHAM.players, 1).table)
+        for bot in (Slow(), Counted())
+    ]
+    assert ends[0] == ends[1]
+
+
 @some_variants
 def test_any_number_that_is_no_answer_is_refused_by_name(variant: Variant) -> None:
     """Also one that is kept free for other boards and has no words."""

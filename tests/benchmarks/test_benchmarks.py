@@ -6,9 +6,11 @@ import re
 import signal
 import subprocess
 import sys
+from collections import Counter
 from dataclasses import asdict
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
+from xml.etree import ElementTree
 
 import pytest
 from imports import beyond_the_standard_library
@@ -376,6 +378,26 @@ def test_the_page_of_distributions_tells_every_row(monkeypatch, tmp_path):
     distributions.main([*words, str(tmp_path / "b.md")])
     again = (tmp_path / "b.md").read_text(encoding="utf-8").replace("(b/", "(distributions/")
     assert again == text
+
+
+def test_pictures_tell_verbs_apart_and_stay_small(monkeypatch, tmp_path):
+    """Games with as many verbs as Workshop of the World, as long as those of Age of Industry."""
+    plots = script(monkeypatch, "distribution_plots")
+    verbs = [f"verb_{number:02}" for number in range(14)]
+    played = Counter({(number, verb): 1 + number % 7 for number in range(50) for verb in verbs})
+    game = SimpleNamespace(actions=played, points=(90, 120, 101))
+    rows = [SimpleNamespace(name=name, games=[game] * 3) for name in ("3", "3, new_england")]
+    for draw in (plots.draw_actions, plots.draw_scores):
+        files = [tmp_path / "one.svg", tmp_path / "two.svg"]
+        for file in files:
+            draw(rows, file)
+        text = files[0].read_text(encoding="utf-8")
+        assert text == files[1].read_text(encoding="utf-8")
+        assert ElementTree.fromstring(text).tag.endswith("svg")
+        assert ">3 players, New England</text>" in text
+        assert len(text) < 100_000
+        if draw is plots.draw_actions:
+            assert len(set(re.findall(r"fill: (#[0-9a-f]{6})", text)) & set(plots.COLOURS)) == 14
 
 
 @pytest.mark.long

@@ -72,7 +72,10 @@ WRONG = {
     "syntax": ("class Bot(:", "Bot", "is broken: SyntaxError: "),
     "import": ("import nothing_of_this_name", "Bot", "is broken: ModuleNotFoundError: "),
     "other class": ("class Bot:\n    def choose(self, view, chance): ...", "Cat", "a colon: Bot"),
-    "no class": ("class Bot:\n    def choose(self, view, chance): ...", "", "a colon: Bot"),
+    "no class": ("class Bot:\n    def choose(self, view, chance): ...", "", "bot.py:Bot"),
+    "no bots": ("", "Bot", "has no bot: a bot is a class with a method choose"),
+    "no bots at all": ("class Other: ...", "", "has no bot: a bot is a class with a method choose"),
+    "ends itself": ("import sys\nsys.exit(5)", "Bot", "is broken: SystemExit: 5"),
     "no choose": ("class Bot: ...", "Bot", "a class with a method choose(self, view, chance)"),
     "choose is no method": ("class Bot:\n    choose = 3", "Bot", "a class with a method choose"),
     "needs": (
@@ -117,6 +120,16 @@ def test_a_bot_that_fails_says_where(tmp_path: Path) -> None:
         play_game(opened(VARIANTS[0]), call_in([f"{file}:Bot", "random"]), 1)
     assert "has failed: ZeroDivisionError: division by zero" in told(error.value)
     assert "bot.py, 3)" in told(error.value)
+
+
+def test_a_bot_that_ends_itself_does_not_end_millhand_unsaid(tmp_path: Path) -> None:
+    file = tmp_path / "bot.py"
+    file.write_text(
+        "class Bot:\n    def choose(self, view, chance):\n        raise SystemExit(0)\n"
+    )
+    with pytest.raises(BadManners) as error:
+        play_game(opened(VARIANTS[0]), call_in([f"{file}:Bot", "random"]), 1)
+    assert "has failed: SystemExit: 0" in told(error.value)
 
 
 @pytest.mark.long

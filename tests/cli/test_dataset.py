@@ -33,11 +33,11 @@ def test_a_manifest_of_other_versions_is_refused(millhand):
     Path("old.json").write_text(json.dumps(manifest))
     ran = millhand("dataset", "--from", "old.json", "--out", "again")
     assert ran.code == 2
-    assert "old.json cannot be followed here: versions is" in ran.err
+    assert 'cannot be followed here: versions, millhand is "0.0.1" there, "' in ran.err
     assert not Path("again").exists()
     Path("games/manifest.json").write_text(json.dumps(manifest))
     ran = millhand(*MAKE, "--no-positions")
-    assert (ran.code, "holds another dataset: versions is" in ran.err) == (2, True)
+    assert (ran.code, "another dataset: versions, millhand is" in ran.err) == (2, True)
 
 
 @pytest.mark.parametrize(
@@ -93,6 +93,18 @@ def test_records_are_exported(millhand, record):
     for seat, points in enumerate(told["scores"]):
         own = [row for row in scores if int(row["seat"]) == seat]
         assert sum(int(row["source_points"]) for row in own) == points
+
+
+def test_who_has_no_points_is_exported_too(millhand, tmp_path):
+    """With no source of points: random scores nothing in many games."""
+    words = ("--players", 2, "--games", 3, "--seed", 1, "--save", tmp_path / "kept")
+    assert millhand("simulate", "birmingham", *words).code == 0
+    files = sorted((tmp_path / "kept").glob("*.mill"))
+    told = millhand("export", *files, "--csv", "--scores").out
+    rows = list(csv.DictReader(io.StringIO(told)))
+    assert len({(row["file"], row["seat"]) for row in rows}) == 6
+    [without, *_] = [row for row in rows if not row["source"]]
+    assert without["points"] == without["source_points"] == "0"
 
 
 def test_nothing_is_exported_of_a_broken_record(millhand, record, tmp_path):

@@ -1,6 +1,7 @@
 """Whatever is wrong is said in one line that names it, and nothing changes."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -28,6 +29,11 @@ WRONG: dict[str, tuple[Callable[[], object], str]] = {
     "players": (lambda: Environment("birmingham", 7), "2, 3, 4"),
     "option": (lambda: pettingzoo.env("birmingham", options={"easy": True}), "«easy»"),
     "value": (lambda: Environments("birmingham", 2, options=["introductory=maybe"]), "«maybe»"),
+    "option alone": (lambda: Environment("birmingham", options="easy=true"), "«easy»"),
+    "no seat": (lambda: begun().observe(2), "from 0 to 1, not 2"),
+    "nobody's seat": (lambda: begun().observe(-1), "from 0 to 1, not -1"),
+    "many too early": (lambda: Environments("birmingham", 1).step([0]), "nobody is asked"),
+    "bot file": (lambda: OneSeat("birmingham", bots="./no_bot.py:Miser"), "./no_bot.py"),
     "bot": (lambda: OneSeat("birmingham", bots="oracle"), "unknown bot «oracle»"),
     "bots": (lambda: OneSeat("birmingham", players=4, bots=["greedy"]), "1 bots for 3"),
     "seat": (lambda: OneSeat("birmingham", players=2, seat=2), "from 0 to 1, not 2"),
@@ -52,6 +58,14 @@ def test_it_is_said_in_one_line(wrong: str) -> None:
     text = str(error.value)
     assert said in text
     assert "\n" not in text
+
+
+def test_a_bot_without_manners_is_told_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "bots.py"
+    file.write_text("class Cheat:\n    def choose(self, view, chance):\n        return -1\n")
+    first = begun().seat
+    with pytest.raises(LabError, match=r"^the bot «Cheat» \(.*\) answers «-1», which is not"):
+        OneSeat("birmingham", 2, bots=f"{file}:Cheat", seat=1 - first).reset(seed=1)
 
 
 def test_after_a_refused_choice_the_game_goes_on_as_before() -> None:

@@ -128,7 +128,7 @@ def test_another_dataset_is_left_alone(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(dataset_folder, "__version__", "9.9")
     with pytest.raises(BadDataset) as error:
         made(tmp_path, games=1)
-    assert "versions is" in told(error.value)
+    assert 'versions, millhand is "' in told(error.value)
     assert contents(tmp_path) == before
 
 

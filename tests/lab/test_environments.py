@@ -1,8 +1,12 @@
 """Environments keep to the letter of the libraries they are made for, in every game."""
 
+import json
+import time
 import warnings
 from collections.abc import Iterator
 from copy import deepcopy
+from pathlib import Path
+from shutil import which
 
 import gymnasium
 import numpy as np
@@ -19,6 +23,12 @@ from millhand.lab.gymnasium import LOSES, OneSeat
 from millhand.match.match import digest
 from millhand.shelf import SHELF
 
+ENGINES = Path(__file__).parents[1] / "bots" / "engines"
+MISER = """
+class Miser:
+    def choose(self, view, chance):
+        return view.menu.as_list()[-1]
+"""
 EVERY_NUMBER = [Variant(name, number) for name in SHELF for number in SHELF[name].players]
 EVERY_OPTION = [variant for name in SHELF for variant in one_for_each_option(SHELF[name])]
 AT_ONCE = [Variant(name, game.players[0]) for name, game in SHELF.items()]
@@ -82,6 +92,27 @@ def test_ids_are_registered(game: str) -> None:
     assert steps > 10
     assert worth in (-1.0, 0.0, 1.0)
     assert len(told["points"]) == 2
+
+
+@pytest.mark.long
+@pytest.mark.skipif(which("node") is None, reason="needs Node")
+def test_bots_from_outside_sit_at_the_table(tmp_path: Path) -> None:
+    """A class in a file and a program, which is told how each game has ended."""
+    file, notes = tmp_path / "bots.py", tmp_path / "notes"
+    file.write_text(MISER, encoding="utf-8")
+    bots = [f"{file}:Miser", f"exec:node {ENGINES / 'miser.mjs'} {notes}"]
+    env = OneSeat("birmingham", 3, bots=bots)
+    for seed in (1, 2):
+        env.reset(seed=seed)
+        over = False
+        while not over:
+            _, _, over, _, told = env.step(env.action_space.sample())
+        ends = time.monotonic() + 60
+        while not (notes.exists() and notes.read_text().endswith("\n")):
+            assert time.monotonic() < ends, "it was not told how the game ended"
+            time.sleep(0.02)
+        assert json.loads(notes.read_text())["scores"] == told["points"]
+        notes.unlink()
 
 
 @pytest.mark.parametrize("game", SHELF)

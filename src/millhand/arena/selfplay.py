@@ -3,9 +3,11 @@
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from operator import index
 from traceback import extract_tb
+from typing import Any
 
-from millhand.bots.bot import BadManners, Bot, Guest, MenuBot, Planner, View
+from millhand.bots.bot import FAILURES, BadManners, Bot, Guest, MenuBot, Planner, View
 from millhand.face.faults import Faulty
 from millhand.face.game import OpenGame
 from millhand.face.seen import Event
@@ -95,11 +97,20 @@ def _checked(opened: OpenGame, table: Table, seat: int, bot: Bot, answer: object
     menu = Menu()
     table.menu(seat, menu)
     said = str(answer)
-    if isinstance(answer, int) and 0 <= answer < opened.choice_count:
-        if menu.holds(answer):
-            return answer
-        said = write_any(opened, answer) or said
+    choice = _number(answer)
+    if 0 <= choice < opened.choice_count:
+        if menu.holds(choice):
+            return choice
+        said = write_any(opened, choice) or said
     raise NotOnTheMenu("is_not_on_the_menu", bot=bot.name, seat=opened.colours[seat], answer=said)
+
+
+def _number(answer: Any) -> int:
+    """A whole number, be it Python's or NumPy's; -1 if it is none."""
+    try:
+        return index(answer)
+    except TypeError:
+        return -1
 
 
 def _ask(bot: Bot, view: View, chance: Chance) -> list[int]:
@@ -110,13 +121,13 @@ def _ask(bot: Bot, view: View, chance: Chance) -> list[int]:
         return [bot.choose(view, chance)]
     except Faulty:
         raise
-    except Exception as error:
+    except FAILURES as error:
         if type(bot).__module__.startswith("millhand."):
             raise
         raise BadManners("bot_has_failed", bot=bot.name, words=where_it_failed(error)) from error
 
 
-def where_it_failed(error: Exception) -> str:
+def where_it_failed(error: BaseException) -> str:
     """What went wrong in somebody else's bot, and in which line of it."""
     *_, last = extract_tb(error.__traceback__)
     return f"{type(error).__name__}: {error} ({last.filename}, {last.lineno})"

@@ -34,6 +34,10 @@ class View:
         self.imagine: Callable[[Chance], Table] = lambda chance: resample(seen, seat, chance)
 
 
+FAILURES = (Exception, SystemExit)
+"""What somebody else's bot may raise: a script that ends itself must not end millhand unsaid."""
+
+
 class BadManners(Faulty):
     """A bot has not answered as a bot must; the fault names it and says what it did."""
 

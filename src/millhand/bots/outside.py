@@ -18,7 +18,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
 
-from millhand.bots.bot import Bot, Choosy
+from millhand.bots.bot import FAILURES, Bot, Choosy
 from millhand.bots.program import ProgramBot, is_program, program_label
 from millhand.bots.roster import BROKEN, ROSTER, UnknownBot, hire
 from millhand.face.faults import Fault, system_fault
@@ -96,9 +96,17 @@ def _class_of(name: str) -> Any:
     file, _, wanted = (name if f"{FILE}:" in name else f"{name}:").rpartition(":")
     module = _read(Path(file).absolute(), file)
     if not isclass(getattr(module, wanted, None)):
-        known = [one for one, found in vars(module).items() if _is_a_bot_of(module, found)]
-        raise UnknownBot("class_is_not_in_the_file", file=file, name=wanted, known=known)
+        raise _no_such_class(module, file, wanted)
     return getattr(module, wanted)
+
+
+def _no_such_class(module: ModuleType, file: str, wanted: str) -> UnknownBot:
+    known = [one for one, found in vars(module).items() if _is_a_bot_of(module, found)]
+    if not known:
+        return UnknownBot("file_has_no_bots", file=file)
+    if not wanted:
+        return UnknownBot("file_has_bots", file=file, known=[f"{file}:{one}" for one in known])
+    return UnknownBot("class_is_not_in_the_file", file=file, name=wanted, known=known)
 
 
 def _is_a_bot_of(module: ModuleType, found: object) -> bool:
@@ -121,12 +129,12 @@ def _read(file: Path, said: str) -> ModuleType:
         found.loader.exec_module(module)
     except OSError as error:
         raise UnknownBot("bot_file_cannot_be_read", file=said, fault=system_fault(error)) from None
-    except Exception as error:  # somebody else's file: anything can be wrong with it
+    except FAILURES as error:  # somebody else's file: anything can be wrong with it
         raise UnknownBot("bot_is_broken", file=said, words=_told(error)) from None
     return module
 
 
-def _told(error: Exception) -> str:
+def _told(error: BaseException) -> str:
     return f"{type(error).__name__}: {error}"
 
 
@@ -143,7 +151,7 @@ def guests() -> dict[str, EntryPoint]:
 def _loaded(guest: EntryPoint) -> Any:
     try:
         return guest.load()
-    except Exception as error:  # somebody else's package: anything can be wrong with it
+    except FAILURES as error:  # somebody else's package: anything can be wrong with it
         raise UnknownBot("bot_is_broken", file=guest.value, words=_told(error)) from None
 
 
@@ -160,7 +168,7 @@ def _made(make: Callable[[], Any], name: str) -> Bot:
         signature(bot.choose).bind("view", "chance")
     except TypeError as error:
         raise UnknownBot("bot_has_other_needs", bot=name, words=str(error)) from None
-    except Exception as error:  # whatever its maker has written
+    except FAILURES as error:  # whatever its maker has written
         raise UnknownBot("bot_is_broken", file=name, words=_told(error)) from None
     if not isinstance(getattr(bot, "name", None), str):
         bot.name = label_of(name)

@@ -114,7 +114,7 @@ def _plan(
 
 def _again(file: str, board: str | None) -> "tuple[Dataset, OpenGame, dict[str, Any]]":
     """The dataset of a manifest; whoever wrote it must have had the same versions and files."""
-    from millhand.lab.dataset_folder import Dataset, plan_of, read_manifest
+    from millhand.lab.dataset_folder import Dataset, differences, plan_of, read_manifest
 
     wanted = read_manifest(Path(file))
     try:
@@ -129,15 +129,10 @@ def _again(file: str, board: str | None) -> "tuple[Dataset, OpenGame, dict[str, 
         what = Dataset(plan, wanted["games"], wanted["positions"])
     except (KeyError, TypeError):
         raise WrongInput("is_no_manifest", file=file) from None
-    for key, value in plan_of(what, opened).items():
-        if wanted.get(key) != value:
-            raise WrongInput(
-                "manifest_cannot_be_followed",
-                file=file,
-                name=key,
-                found=str(wanted.get(key))[:60],
-                wanted=str(value)[:60],
-            )
+    for name, found, here in differences(wanted, plan_of(what, opened)):
+        raise WrongInput(
+            "manifest_cannot_be_followed", file=file, name=name, found=found, wanted=here
+        )
     return what, opened, wanted
 
 

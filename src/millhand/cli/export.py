@@ -60,7 +60,10 @@ def moves_of(file: str, match: "Match") -> Rows:
 
 
 def scores_of(file: str, match: "Match") -> Rows:
-    """A row for every source of points of every seat; of a game that is not over, none."""
+    """A row for every source of points of every seat; of a game that is not over, none.
+
+    Who has no points has a row too, without a source: else whoever counts seats would miss them.
+    """
     opened = match.opened
     if not match.is_over:
         return []
@@ -71,5 +74,5 @@ def scores_of(file: str, match: "Match") -> Rows:
             *(score.points, int(score.seat in winners), source, points),
         ]
         for score in opened.scores(match.table)
-        for source, points in score.lines.items()
+        for source, points in (score.lines or {"": 0}).items()
     ]

@@ -10,7 +10,10 @@ from millhand.shelf import SHELF
 from millhand.words.faults import say_fault
 
 Agreed = Mapping[str, OptionValue] | Iterable[str]
-"""Options as `{"introductory": True}`, or as on the command line: `["introductory=true"]`."""
+"""Options as `{"introductory": True}`, or as on the command line: `["introductory=true"]`.
+
+A single one may stand alone: `"introductory=true"`.
+"""
 
 
 MOST = 2**61 - 1
@@ -48,8 +51,15 @@ def check_seed(seed: int) -> None:
             raise Misused("seed_is_out_of_range", seed=seed, most=MOST)
 
 
+def check_seat(seat: int, players: int) -> None:
+    """Raise LabError for a seat that is not at the table: the engine looks at no number twice."""
+    if not 0 <= seat < players:
+        with in_a_sentence():
+            raise Misused("seat_is_out_of_range", seat=seat, most=players - 1)
+
+
 def option_texts(options: Agreed) -> list[str]:
     """Options as the command line writes them."""
     if isinstance(options, Mapping):
         return [f"{name}={str(value).lower()}" for name, value in options.items()]
-    return list(options)
+    return [options] if isinstance(options, str) else list(options)

@@ -38,6 +38,8 @@ PART = 100
 """Games of a part."""
 MANIFEST = "manifest.json"
 UNFINISHED = ".new"
+SHORT = 60
+"""Letters of a value of a manifest that are shown where it is another than was wanted."""
 
 Manifest = dict[str, Any]
 
@@ -157,16 +159,30 @@ def begin(folder: Path, manifest: Manifest) -> None:
             raise BadDataset("folder_holds_something_else", folder=str(folder))
         put(folder / MANIFEST, _written(manifest))
         return
-    there = read_manifest(folder / MANIFEST)
+    for name, found, wanted in differences(read_manifest(folder / MANIFEST), manifest):
+        raise BadDataset(
+            "folder_holds_another_dataset",
+            folder=str(folder),
+            name=name,
+            found=found,
+            wanted=wanted,
+        )
+
+
+def differences(there: Manifest, manifest: Manifest) -> Iterator[tuple[str, str, str]]:
+    """What two manifests do not agree on: the name of each thing, and its value in both."""
     for key, value in manifest.items():
-        if there.get(key) != value:
-            raise BadDataset(
-                "folder_holds_another_dataset",
-                folder=str(folder),
-                name=key,
-                found=json.dumps(there.get(key))[:60],
-                wanted=json.dumps(value)[:60],
-            )
+        found = there.get(key)
+        if isinstance(value, dict) and isinstance(found, dict):
+            for name, *values in differences(found, {**dict.fromkeys(found), **value}):
+                yield f"{key}, {name}", values[0], values[1]
+        elif found != value:
+            yield key, _short(found), _short(value)
+
+
+def _short(value: object) -> str:
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= SHORT else f"{text[:SHORT]}…"
 
 
 def read_manifest(file: Path) -> Manifest:

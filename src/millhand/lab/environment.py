@@ -14,7 +14,14 @@ from millhand.face.game import OpenGame
 from millhand.kernel.chance import Chance
 from millhand.kernel.hall import Desk
 from millhand.kernel.table import Table
-from millhand.lab.agreement import Agreed, Misused, check_seed, in_a_sentence, open_for_lab
+from millhand.lab.agreement import (
+    Agreed,
+    Misused,
+    check_seat,
+    check_seed,
+    in_a_sentence,
+    open_for_lab,
+)
 from millhand.lab.rewards import rewards
 from millhand.notation.moves import write_any
 
@@ -84,6 +91,7 @@ class Environment:
 
     def observe(self, seat: int) -> Numbers:
         """What any seat may see now, asked or not; a copy."""
+        check_seat(seat, self.players)
         if seat == self.seat:
             return self.observation.copy()
         self.observer.write(self.desk.table, seat, self._others, 0)

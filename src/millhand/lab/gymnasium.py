@@ -10,11 +10,11 @@ import gymnasium
 import numpy as np
 
 from millhand.arena.selfplay import answers_of
-from millhand.bots.bot import Bot
-from millhand.bots.roster import hire, make_sure_they_play
+from millhand.bots.bot import Bot, Guest
+from millhand.bots.outside import call_in, make_sure_all_play
 from millhand.kernel.chance import Chance
 from millhand.kernel.table import Table
-from millhand.lab.agreement import Agreed, Misused, in_a_sentence
+from millhand.lab.agreement import Agreed, Misused, check_seat, in_a_sentence
 from millhand.lab.environment import Environment
 from millhand.lab.spaces import MenuSpace, Seen, seen_space
 from millhand.shelf import SHELF
@@ -51,9 +51,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         self._chance = Chance(OF_BOTS)
 
     def _check(self) -> None:
-        last = self.environment.players - 1
-        if not 0 <= self.seat <= last:
-            raise Misused("seat_is_out_of_range", seat=self.seat, most=last)
+        check_seat(self.seat, self.environment.players)
         if self.illegal not in (REFUSED, LOSES):
             raise Misused("illegal_is_unknown", word=self.illegal, known=[REFUSED, LOSES])
 
@@ -63,8 +61,8 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         names = [bots] * len(others) if isinstance(bots, str) else list(bots)
         if len(names) != len(others):
             raise Misused("bots_do_not_fit", bots=len(names), players=len(others))
-        make_sure_they_play(names, self.environment.opened)
-        return dict(zip(others, hire(names), strict=True))
+        make_sure_all_play(names, self.environment.opened)
+        return dict(zip(others, call_in(names), strict=True))
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -74,6 +72,8 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         begun = int(self.np_random.integers(SEEDS)) if seed is None else seed
         self.environment.reset(begun)
         self._chance = Chance(OF_BOTS + begun)
+        for seat, guest in self._guests():
+            guest.sit_down(self.environment.opened, seat)
         self._let_bots_answer()
         return self._seen(), self._told()
 
@@ -98,9 +98,17 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         opened, desk = self.environment.opened, self.environment.desk
         while desk.seat >= 0 and desk.seat != self.seat:
             seat = int(desk.seat)
-            for _ in answers_of(opened, desk.table, seat, self.bots[seat], self._chance):
-                pass
+            with in_a_sentence():
+                for _ in answers_of(opened, desk.table, seat, self.bots[seat], self._chance):
+                    pass
             desk.go_on()
+        if desk.table.is_over():
+            for _, guest in self._guests():
+                guest.get_up(self.environment.points(), opened.winners(desk.table))
+
+    def _guests(self) -> list[tuple[int, Guest]]:
+        """The bots that want to be told of a game's beginning and end, by seats."""
+        return [(seat, bot) for seat, bot in self.bots.items() if isinstance(bot, Guest)]
 
     def _seen(self) -> Seen:
         observation = self.environment.observe(self.seat)

@@ -44,16 +44,18 @@ class Environments:
         """Final points of the game that ended last in each row."""
         self.over = np.zeros(games, np.bool_)
         """Whether a game ended with the last step; its row shows the next one already."""
+        self._begun = False
 
     def reset(self, seed: int) -> None:
         """New games in all rows."""
         check_seed(seed)
         self._hall.begin(seed)
+        self._begun = True
         self._forget_ends()
 
     def step(self, choices: ArrayLike) -> None:
         """One answer in each row; if one is not allowed, nothing changes in any."""
-        answers: list[int] = np.asarray(choices).astype(np.int64, casting="safe").tolist()
+        answers: list[int] = np.ravel(choices).astype(np.int64, casting="safe").tolist()
         with in_a_sentence():
             self._check(answers)
         if self.over.any():
@@ -64,6 +66,8 @@ class Environments:
             self.points[row] = [table.points(seat) for seat in range(self.players)]
 
     def _check(self, answers: list[int]) -> None:
+        if not self._begun:
+            raise Misused("nobody_is_asked")
         if len(answers) != self.games:
             raise Misused("choices_do_not_fit", games=self.games, choices=len(answers))
         wrong = self._hall.wrong(answers)
