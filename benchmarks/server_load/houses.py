@@ -53,7 +53,7 @@ class House:
 
     def faults(self) -> int:
         """Lines of the log that tell of something that should not be."""
-        words = ("Traceback", '"event": "fault"', "task-failed", '"level": "ERROR"', "bot-failed")
+        words = ("Traceback", '"event":"fault"', "task-failed", '"level":"ERROR"', "bot-failed")
         with self.log.open() as lines:
             return sum(any(word in line for word in words) for line in lines)
 

@@ -85,7 +85,7 @@ class House:
     def faults(self) -> list[str]:
         """What the log says of faults."""
         lines = self.log.read_text().splitlines()
-        return [line for line in lines if "Traceback" in line or '"event": "fault"' in line]
+        return [line for line in lines if "Traceback" in line or '"event":"fault"' in line]
 
 
 @contextmanager

@@ -1,11 +1,11 @@
 """The store: migrations, both databases alike, writers that do not disturb each other."""
 
 import asyncio
-from dataclasses import replace
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from msgspec.structs import replace
 from server.stores import on_each_database
 from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import IntegrityError
@@ -55,7 +55,7 @@ TABLE = TableRow(
 
 def rows(first: int, *texts: str) -> list[Outcome]:
     numbered = enumerate(texts, start=first)
-    return [Outcome(Line(number, "move", 0, said), [], "0" * 16) for number, said in numbered]
+    return [Outcome(Line(number, "move", 0, said), "0" * 16) for number, said in numbered]
 
 
 def addition(version: int, move_id: str | None, *texts: str) -> Addition:
@@ -144,7 +144,8 @@ async def test_of_many_at_once_one_writes(database):
 async def test_what_was_answered_is_found_by_the_id(database):
     await database.write(lambda c: tables.add_table(c, TABLE))
     add = addition(0, "first", "a", "deck", "deck")
-    deals = [replace(one, said=replace(one.said, kind="deal", seat=-1)) for one in add.played[1:]]
+    said = [replace(one.said, kind="deal", seat=-1) for one in add.played[1:]]
+    deals = [Outcome(one, "0" * 16) for one in said]
     add = replace(add, played=[add.played[0], *deals])
     await database.write(lambda c: journal.append(c, add))
     await database.write(lambda c: journal.append(c, addition(3, "second", "b")))

@@ -69,7 +69,7 @@ class Match:
         Raises BadJournal where that differs.
         """
         match = cls(opened, rules=rules)
-        match._replay(journal)
+        match.follow(journal)
         if end is not None and end != match.digest:
             raise BadJournal("digest_differs", ours=match.digest, theirs=end)
         return match
@@ -211,10 +211,10 @@ class Match:
         """Take back the last move, whoever made it and whatever it showed."""
         *before, last = self.journal
         self.table, self.journal = self.first_table(), []
-        self._replay(before)
+        self.follow(before)
         return last
 
-    def _replay(self, journal: Iterable[Move]) -> None:
+    def follow(self, journal: Iterable[Move]) -> None:
         """Go on with moves that are trusted, and listen to nothing that happens."""
         for move in journal:
             self.known_before = self.table.revealed()
@@ -251,10 +251,12 @@ def happenings(opened: OpenGame, table: Table, move: Move) -> list[Event]:
 
 def digest(table: Table) -> str:
     """Eight bytes that stand for the position; equal for equal cells on every machine."""
-    cells = array("q", bytes(table.cells))
+    cells = bytes(table.cells)
     if byteorder == "big":
-        cells.byteswap()
-    return blake2b(cells.tobytes(), digest_size=8).hexdigest()
+        swapped = array("q", cells)
+        swapped.byteswap()
+        cells = swapped.tobytes()
+    return blake2b(cells, digest_size=8).hexdigest()
 
 
 def _bad_deal(opened: OpenGame, table: Table, move: Move) -> list[Refusal]:

@@ -1,6 +1,6 @@
 """Who may look, sit, decide: the only place where that is asked."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from millhand.server.defence.links import Links, may_watch
 from millhand.server.problems import Problem, forbidden, wrong
@@ -9,8 +9,7 @@ from millhand.server.store.people import Person
 from millhand.server.store.tables import TableRow
 
 
-@dataclass(frozen=True)
-class Asker:
+class Asker(Struct, frozen=True):
     """Whoever asks: perhaps nobody we know."""
 
     person: Person | None

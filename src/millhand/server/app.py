@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar, Router
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -93,6 +94,7 @@ def make_routes(hall: Hall) -> Litestar:
             Exception: refusing.tell_fault,
         },
         lifespan=[awake],
+        state=State({"hall": hall}),
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="millhand",

@@ -41,7 +41,7 @@ async def find_asker(connection: Connection, hall: Hall) -> Asker:
 
 def spoken(connection: Connection, habit: str | None = None) -> str:
     """The language said in the address, or the person's, or the browser's."""
-    said = connection.query_params.get("language")
+    said = connection.query_params.get("language") if connection.scope["query_string"] else None
     if said in LANGUAGES:
         return str(said)
     if habit in LANGUAGES:

@@ -1,8 +1,8 @@
 """Playing on from here: a new table from a moment of a match that is over, or of one's own."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from millhand.server.dealing import shuffle_of

@@ -1,9 +1,9 @@
 """Setting up tables, sitting down, standing up, starting, handing seats over."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from millhand.server.dealing import new_secret

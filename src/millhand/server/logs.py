@@ -1,12 +1,15 @@
 """Logs: one JSON object a line on the error stream. Nothing that is secret is ever given here."""
 
-import json
 import logging
 import sys
 import time
 import traceback
 from contextlib import suppress
 from typing import Any
+
+import msgspec
+
+encode = msgspec.json.Encoder(enc_hook=str).encode
 
 INNERMOST = 8
 """How many places of a fault are noted."""
@@ -16,7 +19,7 @@ def log(event: str, **facts: Any) -> None:
     """Note that something happened; tables go on where there is no room for notes."""
     line = {"at": round(time.time(), 3), "event": event, **facts}
     with suppress(OSError):
-        print(json.dumps(line, ensure_ascii=False, default=str), file=sys.stderr, flush=True)
+        sys.stderr.write(encode(line).decode() + "\n")  # it is written out line by line
 
 
 def places(error: BaseException) -> list[str]:

@@ -48,7 +48,8 @@ class Porter:
 
     async def _look_up(self, key: str, now: float) -> Person | None:
         found = await self.database.read(
-            lambda connection: people.find_session(connection, key, now - LONGEST_ABSENCE)
+            lambda connection: people.find_session(connection, key, now - LONGEST_ABSENCE),
+            quick=True,
         )
         if found is None:
             self.remembered.pop(key, None)

@@ -2,9 +2,9 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
@@ -53,9 +53,9 @@ class Room:
     @property
     def thinking(self) -> dict[int, str]:
         """The bots that must answer, and their levels."""
-        if self.table.status != "running":
-            return {}
         bots = self.table.bots
+        if not bots or self.table.status != "running":
+            return {}
         return {seat: bots[seat] for seat in self.play.asked if seat in bots}
 
     # --- the way of every move ---
@@ -112,7 +112,7 @@ class Room:
         return True
 
     def _addition(self, after: Play, played: Sequence[Outcome], id: str | None) -> Addition:
-        now, mover = self.hall.now(), played[0].said.seat
+        now, mover, asked = self.hall.now(), played[0].said.seat, after.asked
         bots = self.table.bots
         return Addition(
             table=self.table.id,
@@ -122,11 +122,11 @@ class Room:
             move_id=id,
             played=played,
             at=now,
-            asked=sum(1 << seat for seat in after.asked),
-            bot_due=now + LEASE if any(seat in bots for seat in after.asked) else None,
+            asked=sum([1 << seat for seat in asked]),
+            bot_due=now + LEASE if not bots.keys().isdisjoint(asked) else None,
             is_over=after.is_over,
             turn=self._turn(mover),
-            news=news_of_move(self.table, mover, self.play.asked, after.asked, after.is_over),
+            news=news_of_move(self.table, mover, self.play.asked, asked, after.is_over),
         )
 
     def _turn(self, mover: int) -> Reckoning | None:

@@ -85,7 +85,9 @@ class Rooms:
         ids = [id for id in ids if id in self.awake]
         if not ids:
             return
-        marks = await self.hall.database.read(lambda connection: tables.marks(connection, ids))
+        marks = await self.hall.database.read(
+            lambda connection: tables.marks(connection, ids), quick=len(ids) == 1
+        )
         for id in ids:
             room = self.awake.get(id)
             if room is not None and id in marks:

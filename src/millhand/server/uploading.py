@@ -1,7 +1,6 @@
 """Records that somebody brings: verified, and kept as a table that can be looked at."""
 
-from dataclasses import replace
-
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from millhand.server.engine.looking import read_record

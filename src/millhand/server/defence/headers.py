@@ -1,5 +1,7 @@
 """Headers that every answer carries, whatever it says."""
 
+from functools import cache
+
 POLICY = "; ".join(
     [
         "default-src 'self'",
@@ -26,11 +28,16 @@ Raw = list[tuple[bytes, bytes]]
 
 def safe_headers(path: str, scheme: str, present: Raw) -> Raw:
     """The headers of an answer, with those that make it safe."""
-    wanted = dict(HEADERS)
-    if path.startswith("/api"):
-        wanted["cache-control"] = "no-store"
-    if scheme == "https":
-        wanted[STRICT[0]] = STRICT[1]
     known = {name.lower() for name, _ in present}
-    added = [(name.encode(), value.encode()) for name, value in wanted.items()]
+    added = _wanted(path.startswith("/api"), scheme == "https")
     return [*present, *(one for one in added if one[0] not in known)]
+
+
+@cache
+def _wanted(of_the_moment: bool, secure: bool) -> Raw:
+    wanted = dict(HEADERS)
+    if of_the_moment:
+        wanted["cache-control"] = "no-store"
+    if secure:
+        wanted[STRICT[0]] = STRICT[1]
+    return [(name.encode(), value.encode()) for name, value in wanted.items()]

@@ -8,12 +8,13 @@ SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 def is_foreign(headers: Iterable[tuple[bytes, bytes]], address: str) -> bool:
     """Whether a browser says that another site's page sends this."""
-    said = {name: value.decode("latin-1") for name, value in headers}
+    said = dict(headers)
     origin = said.get(b"origin")
     if origin is None:  # a program, or a browser that speaks of its site in another way
-        return said.get(b"sec-fetch-site", "none") not in ("none", "same-origin")
-    own = {said.get(b"host", "").lower(), urlsplit(address).netloc.lower()} - {""}
+        return said.get(b"sec-fetch-site", b"none") not in (b"none", b"same-origin")
+    host = said.get(b"host", b"").decode("latin-1")
+    own = {host.lower(), urlsplit(address).netloc.lower()} - {""}
     try:
-        return urlsplit(origin.lower()).netloc not in own
+        return urlsplit(origin.decode("latin-1").lower()).netloc not in own
     except ValueError:
         return True

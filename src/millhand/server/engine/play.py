@@ -1,15 +1,17 @@
 """A match as the server keeps it: rows of a journal in, checked moves and their events out."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from copy import copy
-from dataclasses import dataclass
+from functools import cached_property, partial
 from typing import Literal
+
+from msgspec import Struct
 
 from millhand.face.game import OpenGame
 from millhand.face.rules import Refusal
 from millhand.face.seen import Event
 from millhand.kernel.table import DEALER
-from millhand.match.match import Match, Refused
+from millhand.match.match import Match, Refused, happenings
 from millhand.match.moves import Move
 from millhand.notation.moves import Unreadable, read_move, write_move
 from millhand.server.dealing import Shuffle
@@ -21,8 +23,7 @@ from millhand.server.shapes import common
 Kind = Literal["move", "deal", "undo"]
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """A row of the journal as far as the engine is concerned."""
 
     number: int
@@ -35,13 +36,21 @@ class Line:
     """The bot that moved while whoever sits there was away."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """What a row brought about."""
+Happened = Callable[[], Sequence[Event]]
 
-    said: Line
-    events: Sequence[Event]
-    digest: str
+
+class Outcome:
+    """What a row brought about; what happened is told when somebody wants to hear it."""
+
+    def __init__(self, said: Line, digest: str, happened: Happened = tuple) -> None:
+        self.said = said
+        self.digest = digest
+        self.happened = happened
+
+    @cached_property
+    def events(self) -> Sequence[Event]:
+        """What happened."""
+        return self.happened()
 
 
 class Play:
@@ -99,8 +108,8 @@ class Play:
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats that must answer."""
-        decision = self.match.decision
-        return () if decision is None or DEALER in decision.seats else decision.seats
+        bits = 0 if self.is_over else int(self.match.table.asked())
+        return tuple([seat for seat in range(self.opened.players) if bits >> seat & 1])
 
     @property
     def digest(self) -> str:
@@ -112,12 +121,11 @@ class Play:
     def move(self, seat: int, text: str, stand_in: str | None = None) -> Outcome:
         """Check and play a move that somebody says; Problem if it cannot be, nothing changed."""
         try:
-            events = self.match.play(read_move(self.opened, seat, text))
+            return self.play(read_move(self.opened, seat, text), stand_in)
         except Unreadable as error:
             raise wrong("move-is-unreadable", fault=error.fault) from error
         except Refused as error:
             raise self._refusal(error) from error
-        return self.noted("move", events, stand_in)
 
     def deal(self, shuffle: Shuffle) -> list[Outcome]:
         """Let the dealer answer until a player is asked."""
@@ -125,8 +133,7 @@ class Play:
         while pool := [int(number) for number in self.match.table.pool()]:
             deals = sum(move.is_deal for move in self.match.journal)
             question = self.opened.question(self.match.table, DEALER)
-            events = self.match.play(Move(DEALER, shuffle(deals, pool), (question,)))
-            played.append(self.noted("deal", events))
+            played.append(self.play(Move(DEALER, shuffle(deals, pool), (question,))))
         return played
 
     def undo(self, seat: int, last: int) -> Outcome:
@@ -134,14 +141,19 @@ class Play:
         said = Line(self.version + 1, "undo", seat, str(last))
         return self.witness(said)
 
-    def noted(self, kind: Kind, events: Sequence[Event], stand_in: str | None = None) -> Outcome:
-        """The move that was just played, as a row."""
-        self.version += 1
-        self.rows.append(self.version)
-        made = self.match.journal[-1]
-        text = write_move(self.opened, made)
-        said = Line(self.version, kind, made.seat, text, stand_in)
-        return Outcome(said, events, self.digest)
+    def play(self, move: Move, stand_in: str | None = None) -> Outcome:
+        """Check a move and play it as one more row; Refused if it is forbidden."""
+        settled = self.match.settled(move)
+        text = write_move(self.opened, settled)
+        said = Line(self.version + 1, kind_of(settled), settled.seat, text, stand_in)
+        return self._carry_out(said, settled)
+
+    def _carry_out(self, said: Line, settled: Move) -> Outcome:
+        happened = partial(happenings, self.opened, self.match.table.copy(), settled)
+        self.match.follow([settled])
+        self.version = said.number
+        self.rows.append(said.number)
+        return Outcome(said, self.digest, happened)
 
     def _refusal(self, refused: Refused) -> Problem:
         refusals = told_refusals(self.opening, refused.refusals)
@@ -152,13 +164,11 @@ class Play:
 
     def witness(self, said: Line) -> Outcome:
         """Carry out one more row of a trusted journal, and say what happened."""
+        if said.kind != "undo":
+            return self._carry_out(said, self._read(said))
         self.version = said.number
-        if said.kind == "undo":
-            self._back_to(int(said.text))
-            return Outcome(said, [], self.digest)
-        events = self.match.witness(self._read(said))
-        self.rows.append(said.number)
-        return Outcome(said, events, self.digest)
+        self._back_to(int(said.text))
+        return Outcome(said, self.digest)
 
     def _back_to(self, last: int) -> None:
         """Only the moves of the rows up to `last` stay in force."""
@@ -206,10 +216,8 @@ class Play:
 
 def replayed(opening: Opening, journal: Iterable[Move]) -> tuple[Play, list[Outcome]]:
     """A match from moves that are checked, and its rows."""
-    play, rows = Play(opening), []
-    for move in journal:
-        rows.append(play.noted(kind_of(move), play.match.play(move)))
-    return play, rows
+    play = Play(opening)
+    return play, [play.play(move) for move in journal]
 
 
 def kind_of(move: Move) -> Kind:

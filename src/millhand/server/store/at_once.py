@@ -3,21 +3,31 @@
 Only for plain numbers and texts, which all drivers take as they are.
 """
 
+import sqlite3
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from sqlalchemy import Connection, CursorResult, Dialect, Insert, Update
+from sqlalchemy import Connection, Dialect, Insert, Update
+from sqlalchemy.exc import DBAPIError
 
 Statement = Insert | Update
 
 
-def at_once(
-    connection: Connection, statement: Statement, values: Mapping[str, object]
-) -> CursorResult[Any]:
-    """Carry out a statement that is kept somewhere; a value for each of its parameters."""
+def at_once(connection: Connection, statement: Statement, values: Mapping[str, object]) -> int:
+    """Carry out a statement that is kept somewhere, with a value for each of its parameters.
+
+    Returns how many rows it has changed or added.
+    """
     text, names = _written(statement, connection.dialect, tuple(values))
-    return connection.exec_driver_sql(text, tuple([values[name] for name in names]))
+    said = tuple([values[name] for name in names])
+    driver: Any = connection.connection.driver_connection
+    if not isinstance(driver, sqlite3.Connection):
+        return connection.exec_driver_sql(text, said).rowcount
+    try:
+        return driver.execute(text, said).rowcount
+    except sqlite3.Error as error:  # told as everything else tells it
+        raise DBAPIError.instance(text, None, error, sqlite3.Error, True) from error
 
 
 @lru_cache(64)

@@ -1,7 +1,8 @@
 """Two databases behind one door: work is a function of a connection, inside one transaction.
 
 SQLite has one writer connection in a thread of its own. What is waiting when it has time is
-committed together, since a commit costs one wait for the disk however much is in it.
+committed together, since a commit costs one wait for the disk and one way to the thread and back,
+however much is in it. Where much is written, work waits a moment for company.
 """
 
 import asyncio
@@ -10,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Protocol, TypeVar
 
@@ -29,8 +30,12 @@ Answer = TypeVar("Answer")
 Work = Callable[[Connection], Answer]
 
 READERS = 3
+COMPANY = 0.002
+"""Seconds that work waits for more, where the last commit was less than …"""
+BUSY = 0.02
+"""… so many seconds ago."""
 MOST_AT_ONCE = 64
-"""How much is committed together at most."""
+"""When so much is waiting it is committed, and what comes later together."""
 BUSY_SECONDS = 10
 """How long another process's transaction is waited for."""
 SETTINGS = (
@@ -49,8 +54,8 @@ class Unavailable(Exception):
 class Database(Protocol):
     """Where everything is kept."""
 
-    async def read(self, work: Work[Answer]) -> Answer:
-        """Look something up."""
+    async def read(self, work: Work[Answer], quick: bool = False) -> Answer:
+        """Look something up; it is quick where a row or two are found by their keys."""
 
     async def write(self, work: Work[Answer], lasting: bool = True) -> Answer:
         """Change something, wholly or not at all; what is not lasting may be lost with power."""
@@ -112,13 +117,17 @@ class Sqlite:
         self.writer = _sqlite_engine(address, poolclass=StaticPool)
         self.reader = _sqlite_engine(address, pool_size=READERS)
         self.threads = ThreadPoolExecutor(READERS, "read")
-        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.gathered: list[Job] = []
+        self.busy_until = 0.0
+        self.batches: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.synchronous = "FULL"
         self.thread = Thread(target=self._write_on, name="write", daemon=True)
         self.thread.start()
 
-    async def read(self, work: Work[Answer]) -> Answer:
-        """Look something up, beside the writer."""
+    async def read(self, work: Work[Answer], quick: bool = False) -> Answer:
+        """Look something up, beside the writer; what is quick costs less than the way there."""
+        if quick:
+            return self._read(work)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.threads, self._read, work)
 
@@ -128,9 +137,19 @@ class Sqlite:
 
     async def write(self, work: Work[Answer], lasting: bool = True) -> Answer:
         """Change something."""
-        waiting: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self.jobs.put(Job(work, lasting, waiting))
+        loop = asyncio.get_running_loop()
+        waiting: asyncio.Future[Answer] = loop.create_future()
+        self.gathered.append(Job(work, lasting, waiting))
+        if len(self.gathered) == 1:
+            now = loop.time()
+            loop.call_at(now + COMPANY if now < self.busy_until else now, self._hand_over)
+            self.busy_until = now + BUSY
         return await waiting
+
+    def _hand_over(self) -> None:
+        """Let the writer have what has come in the meantime."""
+        batch, self.gathered = self.gathered, []
+        self.batches.put(batch)
 
     async def foreign_changes(self) -> int:
         """A number that changes when another process has written."""
@@ -142,7 +161,8 @@ class Sqlite:
 
     async def close(self) -> None:
         """Finish what waits, then let go."""
-        self.jobs.put(None)
+        self._hand_over()
+        self.batches.put(None)
         await asyncio.to_thread(self.thread.join)
         self.threads.shutdown()
         self.reader.dispose()
@@ -151,24 +171,21 @@ class Sqlite:
     # --- in the thread of the writer ---
 
     def _write_on(self) -> None:
-        while (first := self.jobs.get()) is not None:
-            batch, goes_on = self._waiting_with(first)
-            self._commit(batch)
-            batch[0].waiting.get_loop().call_soon_threadsafe(_finish, batch)
-            if not goes_on:
-                return
+        goes_on = True
+        while goes_on:
+            batch, goes_on = self._waiting()
+            if batch:
+                self._commit(batch)
+                batch[0].waiting.get_loop().call_soon_threadsafe(_finish, batch)
 
-    def _waiting_with(self, first: Job) -> tuple[list[Job], bool]:
-        """All that waits now, as far as it is not too much; and whether more may come."""
-        batch = [first]
-        while len(batch) < MOST_AT_ONCE:
-            try:
-                job = self.jobs.get_nowait()
-            except Empty:
-                break
-            if job is None:
+    def _waiting(self) -> tuple[list[Job], bool]:
+        """All that waits, as far as it is not too much; and whether more may come."""
+        batch: list[Job] = []
+        while not batch or (len(batch) < MOST_AT_ONCE and not self.batches.empty()):
+            more = self.batches.get()
+            if more is None:
                 return batch, False
-            batch.append(job)
+            batch += more
         return batch, True
 
     def _commit(self, batch: list[Job]) -> None:
@@ -235,7 +252,7 @@ class Postgres:
             address, pool_size=POOL, max_overflow=POOL, pool_pre_ping=True, hide_parameters=True
         )
 
-    async def read(self, work: Work[Answer]) -> Answer:
+    async def read(self, work: Work[Answer], quick: bool = False) -> Answer:
         """Look something up."""
         with unavailable():
             async with self.engine.connect() as connection:

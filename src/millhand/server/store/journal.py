@@ -5,8 +5,8 @@ an id that stands only once (the same move said again finds its row).
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from sqlalchemy import Connection, bindparam, func, insert, null, or_, select, text, update
 
 from millhand.server.engine.play import Line, Outcome
@@ -21,8 +21,7 @@ class Taken(Exception):
     """Somebody else has written a row in the meantime."""
 
 
-@dataclass(frozen=True)
-class JournalRow:
+class JournalRow(Struct, frozen=True):
     """A row, and when it was written."""
 
     said: Line
@@ -30,8 +29,7 @@ class JournalRow:
     digest: str
 
 
-@dataclass(frozen=True)
-class Addition:
+class Addition(Struct, frozen=True):
     """Rows to add, and what they make of the table."""
 
     table: str
@@ -54,8 +52,7 @@ class Addition:
     """What people are to be told who may not be there."""
 
 
-@dataclass(frozen=True)
-class Earlier:
+class Earlier(Struct, frozen=True):
     """What was answered to a move."""
 
     seat: int
@@ -101,7 +98,7 @@ def append(connection: Connection, add: Addition) -> None:
             "now": add.at,
         },
     )
-    if changed.rowcount != 1 or not _may_stand_in(connection, add):
+    if changed != 1 or not _may_stand_in(connection, add):
         raise Taken
     for row in _rows(add):
         at_once(connection, ADD, row)

@@ -1,6 +1,6 @@
 """Tables and seats: who sits where, what was agreed, how far it has come."""
 
-from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -27,8 +27,7 @@ class UndoAsked(msgspec.Struct, frozen=True):
     """The seats that agree."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatRow:
+class SeatRow(msgspec.Struct, frozen=True):
     """A seat and whoever sits there."""
 
     seat: int
@@ -59,8 +58,7 @@ class SeatRow:
         return self.name or self.person_name or self.bot
 
 
-@dataclass(frozen=True, slots=True)
-class TableRow:
+class TableRow(msgspec.Struct, frozen=True):
     """A table as it is kept, with its seats."""
 
     id: str
@@ -102,7 +100,7 @@ class TableRow:
     @property
     def policy(self) -> Clock:
         """How long moves may take."""
-        return msgspec.json.decode(self.clock, type=Clock)
+        return _policy(self.clock)
 
     @property
     def people(self) -> list[int]:
@@ -113,8 +111,7 @@ class TableRow:
     @property
     def bots(self) -> dict[int, str]:
         """The seats that bots answer for, and their levels."""
-        found = {one.seat: one.bot or one.stand_in for one in self.seats}
-        return {seat: level for seat, level in found.items() if level is not None}
+        return {one.seat: level for one in self.seats if (level := one.bot or one.stand_in)}
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -128,6 +125,11 @@ class TableRow:
             return ""
         name = one.bot.capitalize()
         return name if alike[0] == one.seat else f"{name} {alike.index(one.seat) + 1}"
+
+
+@lru_cache(1000)
+def _policy(clock: str) -> Clock:
+    return msgspec.json.decode(clock, type=Clock)
 
 
 PLAIN = (

@@ -32,22 +32,22 @@ class LandEdition:
         """The colours, seat by seat."""
         return list(self.setup["colours"])
 
-    @property
+    @cached_property
     def industries(self) -> list[str]:
         """Ids of the industries."""
         return [entry["id"] for entry in self.tiles]
 
-    @property
+    @cached_property
     def place_ids(self) -> list[str]:
         """Ids of the places."""
         return [place["id"] for place in self.places]
 
-    @property
+    @cached_property
     def towns(self) -> list[str]:
         """Ids of the towns; a town, its place and its location card have one number."""
         return [place["id"] for place in self.places if place["kind"] == "town"]
 
-    @property
+    @cached_property
     def card_ids(self) -> list[str]:
         """Location cards, then industry cards."""
         return [*self.towns, *(card["id"] for card in self.cards["industry_card"])]
@@ -57,22 +57,22 @@ class LandEdition:
         """`dudley.1`, `dudley.2` … in reading order."""
         return [f"{self.places[place]['id']}.{index + 1}" for place, index, _ in self.slots]
 
-    @property
+    @cached_property
     def connection_ids(self) -> list[str]:
         """The ends of each connection, joined by a hyphen."""
         return ["-".join(entry["ends"]) for entry in self.board["connection"]]
 
-    @property
+    @cached_property
     def tile_ids(self) -> list[str]:
         """`coal_mine-1` … industry by industry, lowest level first."""
         return [f"{industry['id']}-{tile['level']}" for industry, tile in self.tile_kinds]
 
-    @property
+    @cached_property
     def tile_kinds(self) -> list[tuple[Entry, Entry]]:
         """Every industry with each of its kinds of tile."""
         return [(industry, tile) for industry in self.tiles for tile in industry["tile"]]
 
-    @property
+    @cached_property
     def pairs(self) -> list[tuple[str, str]]:
         """The slots with every industry they show, in the order of their numbers."""
         return [
