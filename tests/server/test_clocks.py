@@ -181,7 +181,6 @@ async def test_a_table_without_a_clock_has_no_time(hall, clock):
 
 @in_a_hall
 async def test_a_bot_stands_in_and_its_moves_are_marked(hall, clock):
-    hall.company.strongest = lambda opening: "greedy"  # the true one thinks for seconds
     room = await two_people(hall)
     first, version = room.play.asked[0], room.version
     await pass_time(clock, 599, hall)
@@ -203,7 +202,7 @@ async def test_whoever_is_back_has_the_seat_and_the_time_of_a_move(hall, clock):
     first = room.play.asked[0]
     await pass_time(clock, 615, hall)
     assert away(room) == [first]
-    assert room.table.seats[first].stand_in == hall.company.strongest(room.table.opening)
+    assert room.table.seats[first].stand_in == "canny"
     assert first not in room.table.people
     await hall.clocks.welcome_back(room, [first])
     assert away(room) == []
