@@ -6,7 +6,6 @@ python3 benchmarks/starting.py            # the millhand of .venv
 import argparse
 import resource
 import subprocess
-import sys
 from pathlib import Path
 from statistics import median
 
@@ -39,8 +38,9 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=9, help="how often each is started")
     parser.add_argument("--program", default=str(INSTALLED), help="the command itself")
     given = parser.parse_args()
-    python = [sys.executable, "-c", "pass"]
-    lines = {"python -c pass": python}
+    python = str(Path(given.program).with_name("python"))
+    bare = {"python -c pass": "pass", 'python -c "import millhand"': "import millhand"}
+    lines = {name: [python, "-c", statement] for name, statement in bare.items()}
     lines |= {f"millhand {words}": [given.program, *words.split()] for words in COMMANDS}
     for name, command in lines.items():
         taken = [seconds(command) for _ in range(given.times)]
