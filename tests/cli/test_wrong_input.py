@@ -60,7 +60,7 @@ WRONG = {
     ),
     "a bot file without a class": (
         ["simulate", "birmingham", "--bots", f"{__file__}"],
-        "after a colon",
+        "choose(self, view, chance)",
     ),
     "a program that is not there": (
         ["style", "exec:./no_engine --fast", "birmingham"],

@@ -97,4 +97,5 @@ def house(folder: Path, *words: str, fault: str | None = None, **changes: str) -
         yield one
     finally:
         one.stop()
-    assert fault or one.faults() == []
+    faults = [] if fault else one.faults()
+    assert faults == []

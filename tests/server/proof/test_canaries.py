@@ -6,7 +6,8 @@ and what others hold.
 
 import asyncio
 from base64 import b64encode, urlsafe_b64encode
-from collections.abc import Iterator
+from collections import defaultdict, deque
+from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack
 from functools import lru_cache
 from pathlib import Path
@@ -33,7 +34,9 @@ IN_A_ROW = 10
 ASKING = 10
 """Moves after which everybody asks for all that can be asked; pages hear of every move."""
 MANY = 5
-"""So many cards of a hand in its order are no chance."""
+"""So many cards of a hand in its order are no chance, but where the seat held the same itself …"""
+RECENT = 2 * ASKING + 5
+"""… at one of the moments of which it is told, so many moves back."""
 SEPARATORS = (" ", ",", ", ", '","', '", "', "|")
 
 
@@ -61,18 +64,23 @@ def of_the_deals(play: Play) -> Iterator[bytes]:
                         yield separator.join(words[first : first + IN_A_ROW]).encode()
 
 
-def of_the_hands(play: Play, seat: int | None) -> Iterator[bytes]:
-    """How the hands of the others could be written; what lies open anyway is no canary."""
-    known = msgspec.json.encode(play.match.sight(None))
-    mine = [] if seat is None else hand_of(play, seat)
+def of_the_hands(play: Play, seat: int | None, known: Sequence[bytes]) -> Iterator[bytes]:
+    """How the hands of the others could be written; what the seat knows anyway is no canary."""
     for other in range(play.opened.players):
         hand = hand_of(play, other)
         if other == seat or len(hand) < MANY:
             continue
         for separator in SEPARATORS:
             canary = separator.join(hand).encode()
-            if canary not in known and canary not in separator.join(mine).encode():
+            if not any(canary in one for one in known):
                 yield canary
+
+
+def known_to(play: Play, seat: int | None) -> bytes:
+    """What lies open, and what the seat holds itself, however it is written."""
+    mine = [] if seat is None else hand_of(play, seat)
+    held = [separator.join(mine).encode() for separator in SEPARATORS]
+    return b"\n".join([msgspec.json.encode(play.match.sight(None)), *held])
 
 
 def hand_of(play: Play, seat: int) -> list[str]:
@@ -88,6 +96,7 @@ class Searching:
         self.stack = stack
         self.searched = 0
         self.open: set[str] = set()
+        self.known: dict[int | None, deque[bytes]] = defaultdict(lambda: deque(maxlen=RECENT))
 
     async def look(self, company: Company, move: str) -> bool:
         """What was sent since the last move, to each who sits there, and to the watcher."""
@@ -125,7 +134,8 @@ class Searching:
         play = company.room.play
         self.searched += len(tape)
         search(tape, company.room.table.seed, play)
-        for canary in of_the_hands(play, seat):
+        self.known[seat].append(known_to(play, seat))
+        for canary in of_the_hands(play, seat, self.known[seat]):
             if canary in tape:
                 raise Sung(f"seat {seat} was told {canary!r}")
 
