@@ -196,7 +196,7 @@ def test_a_database_that_cannot_be_written_says_so(tmp_path):
             await broken.write(lambda c: keep_secret(c, "x"))
         await broken.close()
 
-    def refuse(lasting: bool) -> None:
+    def refuse(*_: object) -> None:
         raise OSError("disk full")
 
     asyncio.run(work())

@@ -4,7 +4,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar, Router
-from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -30,9 +29,8 @@ from millhand.server.routes import (
 )
 from millhand.server.routes.common import give_asker, give_room, give_view
 from millhand.server.shapes import common
+from millhand.server.shapes.common import LARGEST_BODY
 from millhand.server.store.database import Unavailable
-
-LARGEST_BODY = 64 * 1024
 
 REFUSED = {
     status: ResponseSpec(
@@ -94,7 +92,6 @@ def make_routes(hall: Hall) -> Litestar:
             Exception: refusing.tell_fault,
         },
         lifespan=[awake],
-        state=State({"hall": hall}),
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="millhand",

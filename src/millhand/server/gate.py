@@ -1,7 +1,7 @@
 """The gate: every request passes here before anything else sees it, and every answer on its way."""
 
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -13,11 +13,8 @@ from millhand.server.hall import Hall
 from millhand.server.logs import log
 from millhand.server.problems import forbidden
 from millhand.server.refusing import MEDIA_TYPE, problem_shape
+from millhand.server.short_way import Message, Receive, Scope, Send, short_way
 
-Scope = MutableMapping[str, Any]
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Any, Any, Any], Awaitable[None]]
 
 QUIET = ("/health", "/ready", "/metrics")
@@ -54,8 +51,8 @@ class Gate:
         try:
             if scope["method"] not in SAFE and self._is_foreign(scope):
                 await refuse(scope, send_safely)
-            else:
-                await self.inside(scope, receive, send_safely)
+            elif unheard := await short_way(self.hall, scope, receive, send_safely):
+                await self.inside(scope, unheard, send_safely)
         finally:
             self._note(scope, status, time.perf_counter() - begun)
 

@@ -35,24 +35,26 @@ class Porter:
         self.database = database
         self.now = now
         self.remembered: dict[str, tuple[float, Person]] = {}
+        """By token: until when, and whose."""
 
     async def who(self, token: str | None) -> Person | None:
         """Whose session a token is."""
         if not token:
             return None
-        key, now = key_of(token), self.now()
-        until, person = self.remembered.get(key, (0.0, None))
+        now = self.now()
+        until, person = self.remembered.get(token, (0.0, None))
         if person is not None and until > now:
             return person
-        return await self._look_up(key, now)
+        return await self._look_up(token, now)
 
-    async def _look_up(self, key: str, now: float) -> Person | None:
+    async def _look_up(self, token: str, now: float) -> Person | None:
+        key = key_of(token)
         found = await self.database.read(
             lambda connection: people.find_session(connection, key, now - LONGEST_ABSENCE),
             quick=True,
         )
         if found is None:
-            self.remembered.pop(key, None)
+            self.remembered.pop(token, None)
             return None
         person, seen_at = found
         if seen_at < now - DAY:
@@ -61,7 +63,7 @@ class Porter:
             )
         if len(self.remembered) >= MOST_REMEMBERED:
             self.remembered.clear()
-        self.remembered[key] = (now + REMEMBERED, person)
+        self.remembered[token] = (now + REMEMBERED, person)
         return person
 
     async def let_in(self, person: Person) -> str:
@@ -76,13 +78,13 @@ class Porter:
         """End a session."""
         key = key_of(token)
         await self.database.write(lambda connection: people.end_session(connection, key, person.id))
-        self.remembered.pop(key, None)
+        self.remembered.pop(token, None)
 
     def forget(self, person: str) -> None:
         """Look up all sessions of a person again."""
-        for key, (_, known) in list(self.remembered.items()):
+        for token, (_, known) in list(self.remembered.items()):
             if known.id == person:
-                del self.remembered[key]
+                del self.remembered[token]
 
     def forget_everybody(self) -> None:
         """Look up all sessions again."""

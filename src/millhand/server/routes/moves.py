@@ -4,11 +4,10 @@ from litestar import post
 
 from millhand.server import hinting, undoing
 from millhand.server.access import Asker, own_seat
-from millhand.server.asking import find_asker
 from millhand.server.hall import Hall
 from millhand.server.problems import conflict
 from millhand.server.room import Room
-from millhand.server.routes.common import Asked, Language, TableId
+from millhand.server.routes.common import TableId
 from millhand.server.shapes.common import MoveText
 from millhand.server.shapes.moves import (
     Accepted,
@@ -40,12 +39,8 @@ def must_have_begun(room: Room) -> None:
 
 
 @post("/tables/{table:str}/moves", status_code=200, summary="Make a move")
-async def move(
-    table: TableId, request: Asked, data: NewMove, language: Language = None
-) -> Accepted:
+async def move(table: TableId, hall: Hall, asker: Asker, data: NewMove) -> Accepted:
     """Check, play and store a move; the same id again gets the same answer."""
-    hall: Hall = request.app.state.hall  # what is asked so often is handed in by nobody
-    asker = await find_asker(request, hall)
     return await submit(await hall.rooms.at_hand(table), asker, data)
 
 

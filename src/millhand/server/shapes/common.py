@@ -4,6 +4,9 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
+LARGEST_BODY = 64 * 1024
+"""Bytes of what may be asked at once."""
+
 
 class Said(Struct, kw_only=True, forbid_unknown_fields=True):
     """Something that a client sends: a misspelt field is refused, not overlooked."""

@@ -1,4 +1,4 @@
-"""Statements of every move: their text is made once, and then goes straight to the driver.
+"""Statements of nearly every request: written out once, they go straight to the driver.
 
 Only for plain numbers and texts, which all drivers take as they are.
 """
@@ -6,26 +6,34 @@ Only for plain numbers and texts, which all drivers take as they are.
 import sqlite3
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, Protocol
 
-from sqlalchemy import Connection, Dialect, Insert, Update
+from sqlalchemy import Connection, Dialect, Insert, Select, Update
 from sqlalchemy.exc import DBAPIError
 
-Statement = Insert | Update
+Statement = Insert | Update | Select[Any]
 
 
-def at_once(connection: Connection, statement: Statement, values: Mapping[str, object]) -> int:
-    """Carry out a statement that is kept somewhere, with a value for each of its parameters.
+class Result(Protocol):
+    """What comes of a statement, whoever carries it out."""
 
-    Returns how many rows it has changed or added.
-    """
+    @property
+    def rowcount(self) -> int:
+        """How many rows were changed or added."""
+
+    def fetchone(self) -> Any:
+        """The next row that was found, or None."""
+
+
+def at_once(connection: Connection, statement: Statement, values: Mapping[str, object]) -> Result:
+    """Carry out a statement that is kept somewhere, with a value for each of its parameters."""
     text, names = _written(statement, connection.dialect, tuple(values))
     said = tuple([values[name] for name in names])
     driver: Any = connection.connection.driver_connection
     if not isinstance(driver, sqlite3.Connection):
-        return connection.exec_driver_sql(text, said).rowcount
+        return connection.exec_driver_sql(text, said)
     try:
-        return driver.execute(text, said).rowcount
+        return driver.execute(text, said)
     except sqlite3.Error as error:  # told as everything else tells it
         raise DBAPIError.instance(text, None, error, sqlite3.Error, True) from error
 

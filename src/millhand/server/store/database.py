@@ -2,10 +2,11 @@
 
 SQLite has one writer connection in a thread of its own. What is waiting when it has time is
 committed together, since a commit costs one wait for the disk and one way to the thread and back,
-however much is in it. Where much is written, work waits a moment for company.
+however much is in it.
 """
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -13,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import (
@@ -30,10 +31,6 @@ Answer = TypeVar("Answer")
 Work = Callable[[Connection], Answer]
 
 READERS = 3
-COMPANY = 0.002
-"""Seconds that work waits for more, where the last commit was less than …"""
-BUSY = 0.02
-"""… so many seconds ago."""
 MOST_AT_ONCE = 64
 """When so much is waiting it is committed, and what comes later together."""
 BUSY_SECONDS = 10
@@ -78,6 +75,8 @@ def unavailable() -> Iterator[None]:
         raise
     except DBAPIError as error:  # what the driver says holds nothing of what was asked
         raise Unavailable(str(error.orig)) from error
+    except sqlite3.Error as error:
+        raise Unavailable(str(error)) from error
     except (NoConnectionFree, OSError) as error:
         raise Unavailable(type(error).__name__) from error
     except Exception as error:
@@ -115,10 +114,13 @@ class Sqlite:
     def __init__(self, address: str) -> None:
         Path(str(make_url(address).database)).absolute().parent.mkdir(parents=True, exist_ok=True)
         self.writer = _sqlite_engine(address, poolclass=StaticPool)
+        self.writing: Connection | None = None
+        """The writer's connection, from the first commit on."""
         self.reader = _sqlite_engine(address, pool_size=READERS)
+        self.glancing: Connection | None = None
+        """The connection for what is quick, from the first time on."""
         self.threads = ThreadPoolExecutor(READERS, "read")
         self.gathered: list[Job] = []
-        self.busy_until = 0.0
         self.batches: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.synchronous = "FULL"
         self.thread = Thread(target=self._write_on, name="write", daemon=True)
@@ -127,9 +129,17 @@ class Sqlite:
     async def read(self, work: Work[Answer], quick: bool = False) -> Answer:
         """Look something up, beside the writer; what is quick costs less than the way there."""
         if quick:
-            return self._read(work)
+            return self._glance(work)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.threads, self._read, work)
+
+    def _glance(self, work: Work[Answer]) -> Answer:
+        with unavailable():
+            connection = self.glancing = self.glancing or self.reader.connect()
+            try:
+                return work(connection)
+            finally:
+                connection.rollback()  # the next one sees what is there then
 
     def _read(self, work: Work[Answer]) -> Answer:
         with unavailable(), self.reader.connect() as connection:
@@ -139,15 +149,13 @@ class Sqlite:
         """Change something."""
         loop = asyncio.get_running_loop()
         waiting: asyncio.Future[Answer] = loop.create_future()
+        if not self.gathered:
+            loop.call_soon(self._hand_over)
         self.gathered.append(Job(work, lasting, waiting))
-        if len(self.gathered) == 1:
-            now = loop.time()
-            loop.call_at(now + COMPANY if now < self.busy_until else now, self._hand_over)
-            self.busy_until = now + BUSY
         return await waiting
 
     def _hand_over(self) -> None:
-        """Let the writer have what has come in the meantime."""
+        """Let the writer have what has come in this turn of the loop."""
         batch, self.gathered = self.gathered, []
         self.batches.put(batch)
 
@@ -165,6 +173,9 @@ class Sqlite:
         self.batches.put(None)
         await asyncio.to_thread(self.thread.join)
         self.threads.shutdown()
+        for connection in (self.glancing, self.writing):
+            if connection is not None:
+                connection.close()
         self.reader.dispose()
         self.writer.dispose()
 
@@ -192,8 +203,9 @@ class Sqlite:
         """All together, as a rule; where one fails each by itself, and it leaves no trace."""
         try:
             with unavailable():
-                self._sync(any(job.lasting for job in batch))
-                with self.writer.begin() as connection:
+                connection = self.writing = self.writing or self.writer.connect()
+                self._sync(connection, any(job.lasting for job in batch))
+                with connection.begin():
                     for job in batch:
                         job.answer = job.work(connection)
         except BaseException as error:
@@ -203,13 +215,11 @@ class Sqlite:
             for job in batch:
                 self._commit([job])
 
-    def _sync(self, lasting: bool) -> None:
+    def _sync(self, connection: Connection, lasting: bool) -> None:
         """Wait for the disk at every commit, or leave that to the next one that must."""
         wanted = "FULL" if lasting else "NORMAL"
         if self.synchronous != wanted:
-            with self.writer.connect() as connection:
-                driver: Any = connection.connection.driver_connection
-                driver.execute(f"PRAGMA synchronous={wanted}")  # inside a transaction it is idle
+            _driver_of(connection).execute(f"PRAGMA synchronous={wanted}")
             self.synchronous = wanted
 
 
@@ -235,7 +245,12 @@ def _prepare(connection: Any, _: Any) -> None:
 def _begin(connection: Connection) -> None:
     """A writer says so at once, or two could begin and neither could end."""
     writes = isinstance(connection.engine.pool, StaticPool)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    _driver_of(connection).execute("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _driver_of(connection: Connection) -> sqlite3.Connection:
+    driver: Any = connection.connection.driver_connection
+    return cast(sqlite3.Connection, driver)
 
 
 # --- PostgreSQL -----------------------------------------------------------------------------------

@@ -98,7 +98,7 @@ def append(connection: Connection, add: Addition) -> None:
             "now": add.at,
         },
     )
-    if changed != 1 or not _may_stand_in(connection, add):
+    if changed.rowcount != 1 or not _may_stand_in(connection, add):
         raise Taken
     for row in _rows(add):
         at_once(connection, ADD, row)

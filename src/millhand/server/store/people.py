@@ -8,6 +8,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from millhand.server.store.announcing import announce_person, touch
+from millhand.server.store.at_once import at_once
 from millhand.server.store.schema import (
     browser,
     chat,
@@ -111,10 +112,11 @@ def find_session(
     connection: Connection, key: str, not_before: float
 ) -> tuple[Person, float] | None:
     """Whose session it is and when it was last seen; None if it has lain for too long."""
-    found = connection.execute(BY_SESSION, {"key": key}).first()
-    if found is None or found.seen_at < not_before:
+    found = at_once(connection, BY_SESSION, {"key": key}).fetchone()
+    if found is None:
         return None
-    return _person(found), found.seen_at
+    *who, seen_at = found
+    return None if seen_at < not_before else (Person(*who), seen_at)
 
 
 def see_session(connection: Connection, key: str, at: float) -> None:
