@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from types import FrameType
 from typing import IO
 
@@ -288,4 +288,10 @@ def work(parent: int, told: IO[bytes]) -> None:
     orders = msgspec.json.decode(told.readline())
     settings = msgspec.convert(orders["settings"], Settings)
     listening = socket.socket(fileno=orders["socket"])
-    run(settings, listening, lambda: print(READY, flush=True))
+    run(settings, listening, _say_ready)
+
+
+def _say_ready() -> None:
+    """Whoever was to hear it may have been killed in the meantime: then this process ends, too."""
+    with suppress(BrokenPipeError):
+        os.write(sys.stdout.fileno(), f"{READY}\n".encode())
