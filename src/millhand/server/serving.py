@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from types import FrameType
 from typing import IO
 
@@ -288,4 +288,10 @@ def work(parent: int, told: IO[bytes]) -> None:
     orders = msgspec.json.decode(told.readline())
     settings = msgspec.convert(orders["settings"], Settings)
     listening = socket.socket(fileno=orders["socket"])
-    run(settings, listening, lambda: print(READY, flush=True))
+    run(settings, listening, lambda: say_ready(sys.stdout.fileno()))
+
+
+def say_ready(to: int) -> None:
+    """Tell the first process, unless it is gone: then this one is told to end as well."""
+    with suppress(BrokenPipeError):
+        os.write(to, f"{READY}\n".encode())
