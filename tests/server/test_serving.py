@@ -11,6 +11,8 @@ import pytest
 from server.guests import Guest, until
 from server.houses import house, is_free
 
+from millhand.server.serving import say_ready
+
 
 def children(pid: int) -> list[int]:
     """The processes that a process has started."""
@@ -136,3 +138,12 @@ def test_bots_that_are_killed_are_started_again(tmp_path):
                 os.kill(child, signal.SIGKILL)
             until(lambda: ada.sight(table)["version"] > before, 30)  # noqa: B023
         until(lambda: ada.get(f"/api/tables/{table}")["status"] == "finished", 60)
+
+
+def test_whoever_is_ready_when_the_first_process_is_gone_says_nothing():
+    hears, says = os.pipe()
+    say_ready(says)
+    assert os.read(hears, 100) == b"ready\n"
+    os.close(hears)
+    say_ready(says)
+    os.close(says)

@@ -32,11 +32,21 @@ def cookie_name(connection: Connection) -> str:
 
 async def find_asker(connection: Connection, hall: Hall) -> Asker:
     """Whoever asks."""
-    token = connection.cookies.get(cookie_name(connection))
+    token = _token(connection)
     person = await hall.porter.who(token)
     language = spoken(connection, None if person is None else person.language)
     connection.scope["state"][LANGUAGE] = language
     return Asker(person, language, address_of(connection.scope["client"]), token)
+
+
+def _token(connection: Connection) -> str | None:
+    """The session's token, which is plain: no cookie of ours is quoted."""
+    name = cookie_name(connection)
+    for cookie in _header(connection, b"cookie").split(";"):
+        key, _, value = cookie.strip().partition("=")
+        if key == name:
+            return value
+    return None
 
 
 def spoken(connection: Connection, habit: str | None = None) -> str:
@@ -46,7 +56,15 @@ def spoken(connection: Connection, habit: str | None = None) -> str:
         return str(said)
     if habit in LANGUAGES:
         return str(habit)
-    return preferred(connection.headers.get("accept-language", ""))
+    return preferred(_header(connection, b"accept-language"))
+
+
+def _header(connection: Connection, name: bytes) -> str:
+    """What a header says; all headers together would take longer to read."""
+    for one, value in connection.scope["headers"]:
+        if one == name:
+            return value.decode("latin-1")
+    return ""
 
 
 @lru_cache(1000)

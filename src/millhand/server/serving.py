@@ -288,10 +288,10 @@ def work(parent: int, told: IO[bytes]) -> None:
     orders = msgspec.json.decode(told.readline())
     settings = msgspec.convert(orders["settings"], Settings)
     listening = socket.socket(fileno=orders["socket"])
-    run(settings, listening, _say_ready)
+    run(settings, listening, lambda: say_ready(sys.stdout.fileno()))
 
 
-def _say_ready() -> None:
-    """Whoever was to hear it may have been killed in the meantime: then this process ends, too."""
+def say_ready(to: int) -> None:
+    """Tell the first process, unless it is gone: then this one is told to end as well."""
     with suppress(BrokenPipeError):
-        os.write(sys.stdout.fileno(), f"{READY}\n".encode())
+        os.write(to, f"{READY}\n".encode())
