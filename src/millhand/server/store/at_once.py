@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 Statement = Insert | Update | Select[Any]
 
 
-class Result(Protocol):
+class DriversAnswer(Protocol):
     """What comes of a statement, whoever carries it out."""
 
     @property
@@ -25,7 +25,9 @@ class Result(Protocol):
         """The next row that was found, or None."""
 
 
-def at_once(connection: Connection, statement: Statement, values: Mapping[str, object]) -> Result:
+def at_once(
+    connection: Connection, statement: Statement, values: Mapping[str, object]
+) -> DriversAnswer:
     """Carry out a statement that is kept somewhere, with a value for each of its parameters."""
     text, names = _written(statement, connection.dialect, tuple(values))
     said = tuple([values[name] for name in names])
