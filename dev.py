@@ -33,9 +33,9 @@ from scaffold.running import PROGRAM_SUFFIX, PROGRAMS, PYTHON, ROOT, must, run, 
 
 PYTEST = [PYTHON, "-m", "pytest", "-n", "auto", "--maxprocesses", "8"]
 
-# Folders whose tests start servers, browsers, commands or crowds of bots; `quick` does not even
+# Folders whose tests start servers, browsers or commands, or let bots think; `quick` does not even
 # read them.
-NOT_QUICK = ("advice", "arena", "benchmarks", "cli", "lab", "page", "server")
+NOT_QUICK = ("advice", "arena", "benchmarks", "cli", "lab", "page", "server", "thinking")
 
 # The checks before the tests, in order. Import contracts are read from the sources.
 CHECKS = {
