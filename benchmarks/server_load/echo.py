@@ -47,7 +47,9 @@ class Server(uvicorn.Server):
 
 def main() -> None:
     """Serve until told to stop."""
-    listening = sockets.create_server(("127.0.0.1", 0), backlog=2048)
+    listening = sockets.socket(proto=sockets.IPPROTO_TCP)
+    listening.bind(("127.0.0.1", 0))
+    listening.listen(2048)
     app = Litestar([echo, listen], openapi_config=None, logging_config=None)
     config = uvicorn.Config(
         app,

@@ -154,6 +154,21 @@ def test_whoever_does_too_much_waits(strict):
     bob.post(f"/api/tables/{bob.alone()}/invite")  # not harmed
 
 
+def test_moves_are_many_and_a_refused_one_counts_once(strict):
+    ada = Guest(strict)
+    table = ada.alone()
+    good, most = ada.body(table), LIMITS["move"].most
+
+    def moves(number: int, **change: str) -> list[int]:
+        body = {**good, **change}
+        return [
+            ada.web.post(f"/api/tables/{table}/moves", json=body).status_code for _ in range(number)
+        ]
+
+    assert 429 not in moves(most * 2 // 3, move="pass with nothing")
+    assert set(moves(most * 2)) == {200, 429}  # the same move again, and then too often
+
+
 def test_logins_are_few_whoever_asks(strict):
     web = strict.client()
     body = {"login": "somebody", "password": "guess number"}

@@ -1,5 +1,6 @@
 """Processes: how the server starts, says where it is, replaces who dies, and ends."""
 
+import asyncio
 import os
 import signal
 import socket
@@ -11,7 +12,8 @@ import pytest
 from server.guests import Guest, until
 from server.houses import house, is_free
 
-from millhand.server.serving import say_ready
+from millhand.server.serving import bind, say_ready
+from millhand.server.settings import Settings
 
 
 def children(pid: int) -> list[int]:
@@ -90,6 +92,28 @@ def test_no_orphan_keeps_the_port(postgres, tmp_path):
         one.kill()
         until(lambda: is_free(one.port), 15)
         until(lambda: not any(os.path.exists(f"/proc/{pid}") for pid in workers), 15)
+
+
+async def waits_for_word(listening: socket.socket) -> bool:
+    """Whether whoever comes is sent more only when what was sent has come."""
+    waits = asyncio.get_running_loop().create_future()
+
+    async def come(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        known = writer.get_extra_info("socket")
+        waits.set_result(not known.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        writer.close()
+
+    async with await asyncio.start_server(come, sock=listening):
+        _, writer = await asyncio.open_connection(*listening.getsockname())
+        writer.close()
+        return await waits
+
+
+def test_an_answer_in_two_parts_is_sent_at_once(tmp_path):
+    """Else its body comes 40 ms after its head."""
+    settings = Settings(database=f"sqlite:///{tmp_path}/unused", port=0)
+    assert not asyncio.run(waits_for_word(bind(settings)))
+    assert asyncio.run(waits_for_word(socket.create_server(("127.0.0.1", 0))))
 
 
 def test_a_port_that_is_taken_is_told(tmp_path):

@@ -13,6 +13,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from types import FrameType
 from typing import IO
 
@@ -49,7 +50,7 @@ def serve(settings: Settings) -> int:
     _bring_up_to_date(settings)
     listening = bind(settings)
     address = settings.address or address_of(listening)
-    ready = lambda: _announce(address, settings.browser)  # noqa: E731
+    ready = partial(_announce, address, settings.browser)
     if settings.workers == 1:
         run(settings, listening, ready)
     else:
@@ -95,7 +96,8 @@ def _root(error: BaseException) -> Fault:
 def bind(settings: Settings) -> socket.socket:
     """The socket that everybody comes to."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # Named as TCP, or asyncio lets the second half of an answer wait for word that the first came
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD * 1000)

@@ -52,9 +52,14 @@ async def _move(hall: Hall, scope: Scope, table: str, message: Message) -> Accep
     if message["more_body"] or len(body) > LARGEST_BODY:
         raise ValueError("a move is not so long")
     data = read(body)
+    # Litestar's scope has keys of its own, which nobody on this way asks for
     connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)  # type: ignore[arg-type]
     asker = await find_asker(connection, hall)
-    return await submit(await hall.rooms.at_hand(table), asker, data)
+    if hall.limits.early("move", asker.key) > 0:
+        raise ValueError("not so many moves in a minute")
+    accepted = await submit(await hall.rooms.at_hand(table), asker, data)
+    hall.limits.note("move", asker.key)  # a refused one is counted by the framework's way
+    return accepted
 
 
 def _again(message: Message, receive: Receive) -> Receive:

@@ -161,6 +161,7 @@ class Conversation:
 
     async def _move(self, frame: shapes.Move) -> None:
         data = NewMove(seat=frame.seat, id=frame.id, version=frame.version, move=frame.move)
+        self.room.hall.limits.count("move", self.asker.key)
         done = await submit(self.room, self.asker, data)
         self.send(
             shapes.AcceptedMove(request=frame.request, number=done.number, version=done.version)

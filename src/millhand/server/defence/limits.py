@@ -84,14 +84,23 @@ class Limits:
 
     def count(self, what: str, who: str) -> None:
         """Count something cheap; Problem if it is too much."""
-        if not self.on:
-            return
-        limit, key, now = LIMITS[what], f"{what} {who}", self.now()
-        whole_again = max(now, self.until.get(key, 0.0)) + limit.each
-        early = whole_again - now - limit.seconds
+        early = self.early(what, who)
         if early > 0:
             raise too_much(what, early)
-        self.until[key] = whole_again
+        self.note(what, who)
+
+    def early(self, what: str, who: str) -> float:
+        """Seconds by which one more of something cheap would be too early; 0 or less: it may be."""
+        now = self.now()
+        whole_again = max(now, self.until.get(f"{what} {who}", 0.0)) + LIMITS[what].each
+        return whole_again - now - LIMITS[what].seconds if self.on else 0.0
+
+    def note(self, what: str, who: str) -> None:
+        """Count something cheap that is done already."""
+        if not self.on:
+            return
+        key = f"{what} {who}"
+        self.until[key] = max(self.now(), self.until.get(key, 0.0)) + LIMITS[what].each
         self.untold[key] = self.untold.get(key, 0) + 1
 
     async def compare(self) -> None:

@@ -22,7 +22,6 @@ from millhand.server.shapes.moves import (
 
 async def submit(room: Room, asker: Asker, data: NewMove) -> Accepted:
     """A move by whatever way it comes: it must be from somebody at their own seat."""
-    room.hall.limits.count("move", asker.key)
     own_seat(room, asker, data.seat)
     must_have_begun(room)
     await room.hall.clocks.welcome_back(room, [data.seat])
@@ -41,6 +40,7 @@ def must_have_begun(room: Room) -> None:
 @post("/tables/{table:str}/moves", status_code=200, summary="Make a move")
 async def move(table: TableId, hall: Hall, asker: Asker, data: NewMove) -> Accepted:
     """Check, play and store a move; the same id again gets the same answer."""
+    hall.limits.count("move", asker.key)
     return await submit(await hall.rooms.at_hand(table), asker, data)
 
 
