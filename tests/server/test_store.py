@@ -1,6 +1,7 @@
 """The store: migrations, both databases alike, writers that do not disturb each other."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -13,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from millhand.server.engine.openings import Opening
 from millhand.server.engine.play import Line, Outcome, Play
 from millhand.server.settings import BadSettings, Settings, database_address
-from millhand.server.store import journal, tables
+from millhand.server.store import database, journal, tables
 from millhand.server.store.database import Sqlite, Unavailable, open_database
 from millhand.server.store.journal import Addition, Taken
 from millhand.server.store.migrating import TooNew, migrate, newest
@@ -175,6 +176,33 @@ async def test_a_job_that_fails_takes_no_other_with_it(database):
     assert answers == ["no" if number % 3 == 0 else str(number) for number in range(30)]
     kept = await database.read(lambda c: set(c.scalars(select(secret.c.name))))
     assert kept == {str(number) for number in range(30) if number % 3}
+
+
+async def handed_over(folder: Path, turns: int) -> list[int]:
+    """How many of ten jobs go to the writer together when one comes every so many turns."""
+    sqlite = Sqlite(f"sqlite:///{folder}/kept.sqlite")
+    hand_over, sizes = sqlite._hand_over, []
+    sqlite._hand_over = lambda: (sizes.append(len(sqlite.gathered)), hand_over())
+    waiting = []
+    for _ in range(10):
+        waiting.append(asyncio.create_task(sqlite.write(lambda c: c.scalar(select(1)))))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+    assert await asyncio.gather(*waiting) == [1] * 10
+    sqlite._hand_over = hand_over
+    await sqlite.close()
+    return sizes
+
+
+def test_whoever_comes_soon_is_written_together(tmp_path, monkeypatch):
+    monkeypatch.setattr(database, "LONGEST_WAIT", 60)
+    assert asyncio.run(handed_over(tmp_path, 2)) == [10]
+    assert asyncio.run(handed_over(tmp_path, 20)) == [1] * 10
+
+
+def test_nobody_waits_long_for_company(tmp_path, monkeypatch):
+    monkeypatch.setattr(database, "LONGEST_WAIT", 0)
+    assert max(asyncio.run(handed_over(tmp_path, 2))) < 3
 
 
 @on_each_database

@@ -112,8 +112,9 @@ def connection_between(
     unknown = [end for end in ends if end not in places]
     if unknown:
         raise Unclear("place_is_unknown", word=unknown[0], known=places)
+    named = set(ends)
     for number, joined in enumerate(connections):
-        if len(set(ends)) >= 2 and set(ends) <= set(joined):
+        if len(named) >= 2 and named.issubset(joined):
             return number
     near = [" ".join(joined) for joined in connections if set(ends[:1]) & set(joined)]
     raise Unclear("places_are_not_joined", places=ends, known=near)

@@ -33,6 +33,10 @@ Work = Callable[[Connection], Answer]
 READERS = 3
 MOST_AT_ONCE = 64
 """When so much is waiting it is committed, and what comes later together."""
+QUIET_TURNS = 3
+"""Turns of the loop in which nothing more has come: as many as a request takes to get that far."""
+LONGEST_WAIT = 0.002
+"""Seconds that somebody waits for company where the turns are long."""
 BUSY_SECONDS = 10
 """How long another process's transaction is waited for."""
 SETTINGS = (
@@ -150,12 +154,21 @@ class Sqlite:
         loop = asyncio.get_running_loop()
         waiting: asyncio.Future[Answer] = loop.create_future()
         if not self.gathered:
-            loop.call_soon(self._hand_over)
+            loop.call_soon(self._gather, 0, QUIET_TURNS, loop.time() + LONGEST_WAIT)
         self.gathered.append(Job(work, lasting, waiting))
         return await waiting
 
+    def _gather(self, before: int, turns: int, until: float) -> None:
+        """Wait for company while it comes: one commit for many costs little more than for one."""
+        loop, now = asyncio.get_running_loop(), len(self.gathered)
+        turns = QUIET_TURNS if now > before else turns - 1
+        if turns == 0 or now >= MOST_AT_ONCE or loop.time() > until:
+            self._hand_over()
+        else:
+            loop.call_soon(self._gather, now, turns, until)
+
     def _hand_over(self) -> None:
-        """Let the writer have what has come in this turn of the loop."""
+        """Let the writer have all that has come."""
         batch, self.gathered = self.gathered, []
         self.batches.put(batch)
 
