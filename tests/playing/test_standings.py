@@ -17,7 +17,7 @@ from millhand.shelf import SHELF
 
 
 def points(match, seat) -> dict[int, int]:
-    return {score.seat: score.points for score in standings(match, seat)}
+    return {score.seat: score.points for score in standings(match, match.sight(seat))}
 
 
 def test_everybodys_points_are_known() -> None:
@@ -43,7 +43,7 @@ def test_links_and_flipped_tiles_that_stand_count_as_if_it_ended_now() -> None:
     text = "red points 5; red coal_mine-1 at dudley.1 flipped; red link dudley birmingham"
     match = given(text)
     before = match.digest
-    [sheet] = [score for score in standings(match, 1) if score.seat == 0]
+    [sheet] = [score for score in standings(match, match.sight(1)) if score.seat == 0]
     tile, link = sheet.lines["canal_tiles"], sheet.lines["canals"]
     assert tile > 0
     assert link > 0
@@ -55,7 +55,7 @@ def test_links_and_flipped_tiles_that_stand_count_as_if_it_ended_now() -> None:
 def test_in_the_end_the_score_sheet_is_told() -> None:
     for game in SHELF:
         match = play_match(open_game(SHELF, game, 3), hire(["rambler"] * 3), 1)
-        assert standings(match, 0) == match.opened.scores(match.table)
+        assert standings(match, match.sight(0)) == match.opened.scores(match.table)
         told = result(match)
         assert (told["finished"], told["moves"]) == (True, len(match.journal))
         assert told["scores"] == [score.points for score in match.opened.scores(match.table)]
@@ -74,7 +74,7 @@ def test_in_the_end_the_score_sheet_is_told() -> None:
 )
 def test_links_and_tiles_add_up_to_their_lines(game, options, known) -> None:
     match = play_match(open_game(SHELF, game, 3, options), hire(["rambler"] * 3), 1)
-    for score in with_gains(standings(match, 0), Chronicle(match)):
+    for score in with_gains(standings(match, match.sight(0)), Chronicle(match)):
         assert {gain.line for gain in score.gains} == known & score.lines.keys()
         for line in known & score.lines.keys():
             assert (
@@ -89,7 +89,7 @@ def test_what_a_piece_gave_is_found_among_the_events() -> None:
     link = Event("scored_link", {**scored, "connection": "bolton-bury"})
     chronicle.add(match.journal[-1], [link, Event("scored", scored)])
     chronicle.add(match.journal[-1], [link])
-    _, score, _ = with_gains(standings(match, 0), chronicle)
+    _, score, _ = with_gains(standings(match, match.sight(0)), chronicle)
     assert score.gains == (Gain("canals", 6, {"connection": "bolton-bury"}),)
     assert with_gains([score], Chronicle(match)) == [score]
 

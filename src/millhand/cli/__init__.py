@@ -1,9 +1,9 @@
 """The command `millhand`. What is slow to import waits until a command needs it."""
 
 import os
+import signal
 import sys
 from collections.abc import Sequence
-from signal import SIG_IGN, SIGINT, signal
 from types import FrameType
 
 from millhand.face.faults import Fault, system_fault
@@ -16,7 +16,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out one command line and return its exit code."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     if arguments is None:
-        signal(SIGINT, _interrupt_once)
+        signal.signal(signal.SIGINT, _interrupt_once)
     if not _streams_are_open(words):
         return 1
     _write_whatever_the_terminal_knows()
@@ -42,8 +42,18 @@ def _interrupt_once(number: int, frame: FrameType | None) -> None:
     if _INTERRUPTS:
         return
     _INTERRUPTS.append(number)
-    signal(SIGINT, SIG_IGN)
+    _hear_no_more()
     raise KeyboardInterrupt
+
+
+def _hear_no_more() -> None:
+    """Ignore Ctrl-C; it is held back meanwhile, or Python tells of a race with one that comes."""
+    held = {signal.SIGINT}
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_BLOCK, held)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, held)
 
 
 def _carry_out(words: list[str]) -> int:

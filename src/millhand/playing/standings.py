@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from millhand.face.game import OpenGame
-from millhand.face.seen import Gain, Score
+from millhand.face.seen import Gain, Score, Sight
 from millhand.kernel.table import Table
 from millhand.match.match import Match
 from millhand.playing.chronicle import Chronicle
@@ -14,13 +14,13 @@ SCORED = {"seat", "points", "source"}
 """What every event about points says."""
 
 
-def standings(match: Match, seat: int | None) -> list[Score]:
-    """The scores that a seat (None: a spectator) may know, each with where points came from.
+def standings(match: Match, sight: Sight) -> list[Score]:
+    """The scores that whoever has this sight of it may know, each with where points came from.
 
     Where money decides and is hidden, that is one's own alone. Before the end they are the scores
     that there would be if the game ended now.
     """
-    seen, opened = match.sight(seat)["seats"], match.opened
+    seen, opened = sight["seats"], match.opened
     scores = opened.scores if match.is_over else opened.scores_if_it_ended
     known = [score for score in scores(match.table) if seen[score.seat]["money"] is not None]
     if match.is_over:

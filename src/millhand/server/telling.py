@@ -132,14 +132,14 @@ def time_left(hall: "Hall", table: TableRow) -> list[tables.TimeLeft]:
 
 def sight_shape(room: "Room", play: Play, looks: Viewer) -> Sight:
     """A moment of the match as somebody may see it."""
-    is_now = play is room.play
+    is_now, seen = play is room.play, looking.sight(play, looks.seat)
     return Sight(
         version=room.version,
         moves=room.play.moves,
         at=play.moves,
         seat=looks.seat,
-        sight=looking.sight(play, looks.seat),
-        standings=looking.standings(play, looks),
+        sight=seen,
+        standings=looking.standings(play, seen, looks.language),
         decision=looking.decision(play, looks.language),
         thinking=sorted(room.thinking) if is_now else [],
         can_undo=is_now and looks.seat is not None and play.can_undo(looks.seat),

@@ -4,7 +4,7 @@ import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from signal import SIG_IGN, SIGINT, signal
+from signal import SIG_IGN, SIGINT, getsignal, signal
 from tempfile import gettempdir
 
 from millhand.cli.errors import WrongInput
@@ -89,7 +89,9 @@ class Keeper:
 @contextmanager
 def undisturbed() -> Iterator[None]:
     """Who presses Ctrl-C once more does not keep the record from being written."""
-    before = signal(SIGINT, SIG_IGN)
+    before = getsignal(SIGINT)
+    if before is not SIG_IGN:
+        signal(SIGINT, lambda *_: None)
     try:
         yield
     finally:

@@ -211,7 +211,7 @@ def mat(turn: "Turn", rest: str) -> None:
 def score(turn: "Turn", rest: str) -> None:
     """Everybody's points; only one's own at a table where money is hidden and decides."""
     sight, looks = turn.match.sight(turn.seat), turn.evening.looks
-    scores = with_gains(standings(turn.match, turn.seat), turn.evening.conductor.chronicle)
+    scores = with_gains(standings(turn.match, sight), turn.evening.conductor.chronicle)
     for line in looks.standings(sight) or looks.scores(scores):
         turn.talk.say(line)
 

@@ -81,10 +81,10 @@ def decision(play: Play, language: str) -> Decision | None:
     return Decision(question=asked.kind, sentence=words.piece("question", asked.kind), seats=seats)
 
 
-def standings(play: Play, viewer: Viewer) -> list[Standing]:
-    """How everybody stands, as far as the viewer may know."""
-    words = words_of(viewer.language, play.opening.game)
-    return [_standing(words, score) for score in known_scores(play.match, viewer.seat)]
+def standings(play: Play, seen: Sight, language: str) -> list[Standing]:
+    """How everybody stands, as far as whoever has this sight of it may know."""
+    words = words_of(language, play.opening.game)
+    return [_standing(words, score) for score in known_scores(play.match, seen)]
 
 
 def final_scores(play: Play, viewer: Viewer) -> list[Standing]:

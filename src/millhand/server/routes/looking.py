@@ -63,13 +63,17 @@ async def score(view: Room, asker: Asker, seat: Seat = None) -> Score:
     """How everybody stands and why; at the end also how it came to that."""
     must_have_begun(view)
     looks = telling.viewer(view, viewpoint(view, asker, seat), asker.language)
-    over = view.play.is_over
-    course = looking.course(view.play) if over else looking.CourseOfAMatch([], [])
+    play, over = view.play, view.play.is_over
+    if over:
+        course, scores = looking.course(play), looking.final_scores(play, looks)
+    else:
+        course, seen = looking.CourseOfAMatch([], []), looking.sight(play, looks.seat)
+        scores = looking.standings(play, seen, looks.language)
     return Score(
         finished=over,
-        winners=looking.winners(view.play),
-        tie_break=looking.tie_break(view.play),
-        scores=(looking.final_scores if over else looking.standings)(view.play, looks),
+        winners=looking.winners(play),
+        tie_break=looking.tie_break(play),
+        scores=scores,
         history=course.points,
         eras=course.eras,
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 
 from millhand.face.boards import Entry, checked_edition, options_in
@@ -25,58 +25,58 @@ class Edition:
     slots: list[tuple[int, int, str]]
     """Place, index in the place, kind of slot."""
 
-    @property
+    @cached_property
     def industries(self) -> list[str]:
         """Ids of the industries; an industry and its card have one number."""
         return [entry["id"] for entry in self.mat["industry"]]
 
-    @property
+    @cached_property
     def place_ids(self) -> list[str]:
         """Ids of the places: towns, external places, places of ships, villages."""
         return [place["id"] for place in self.places]
 
-    @property
+    @cached_property
     def colours(self) -> list[str]:
         """The colours of location cards."""
         return [card["id"] for card in self.pieces["location_card"]]
 
-    @property
+    @cached_property
     def card_ids(self) -> list[str]:
         """Industry cards, then location cards."""
         return [*self.industries, *self.colours]
 
-    @property
+    @cached_property
     def slot_ids(self) -> list[str]:
         """`hamburg.1`, `hamburg.2` … in reading order."""
         return [f"{self.places[place]['id']}.{index + 1}" for place, index, _ in self.slots]
 
-    @property
+    @cached_property
     def connection_ids(self) -> list[str]:
         """The ends of each connection, joined by a hyphen."""
         return ["-".join(entry["ends"]) for entry in self.board["connection"]]
 
-    @property
+    @cached_property
     def seas(self) -> list[Entry]:
         """Slots for ships with their sea lanes, coal imports and markets."""
         entries: list[Entry] = self.board.get("sea", [])
         return entries
 
-    @property
+    @cached_property
     def market_ids(self) -> list[str]:
         """Ids of the market spaces."""
         return [entry["id"] for entry in self.board["market"]]
 
-    @property
+    @cached_property
     def market_token_ids(self) -> list[str]:
         """Kinds of market token."""
         return [entry["id"] for entry in self.pieces["market_token"]]
 
-    @property
+    @cached_property
     def tile_ids(self) -> list[str]:
         """`coal_mine-1` … industry by industry, lowest level first."""
         return [f"{industry['id']}-{tile['level']}" for industry, tile in self.tile_kinds]
 
-    @property
+    @cached_property
     def tile_kinds(self) -> list[tuple[Entry, Entry]]:
         """Every industry with each of its kinds of tile."""
         return [(industry, tile) for industry in self.mat["industry"] for tile in industry["tile"]]

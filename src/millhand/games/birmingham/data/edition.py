@@ -1,7 +1,7 @@
 """The edition: the data files with some board, and the name of everything in number order."""
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from millhand.face.boards import Entry, checked_edition
 from millhand.games.birmingham.data.boards import board_faults
@@ -15,17 +15,17 @@ class Edition(LandEdition):
 
     merchants: list[tuple[int, int]]
 
-    @property
+    @cached_property
     def card_ids(self) -> list[str]:
         """Location cards, industry cards, wild location, wild industry."""
         return [*super().card_ids, "wild_location", "wild_industry"]
 
-    @property
+    @cached_property
     def merchant_ids(self) -> list[str]:
         """`oxford.1`, `oxford.2` …"""
         return [f"{self.places[place]['id']}.{index + 1}" for place, index in self.merchants]
 
-    @property
+    @cached_property
     def merchant_tile_ids(self) -> list[str]:
         """Kinds of merchant tile."""
         return [entry["id"] for entry in self.cards["merchant_tile"]]

@@ -1,7 +1,7 @@
 """The edition: the data files with some board, and the name of everything in number order."""
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from millhand.face.boards import Entry, checked_edition, options_in
 from millhand.face.game import Option
@@ -30,27 +30,27 @@ class Edition:
     options: tuple[Option, ...]
     cards: list[Card]
 
-    @property
+    @cached_property
     def industries(self) -> list[str]:
         """Ids of the industry types."""
         return [entry["id"] for entry in self.pieces["industry"]]
 
-    @property
+    @cached_property
     def towns(self) -> list[str]:
         """Ids of the towns."""
         return [town["id"] for town in self.board["town"]]
 
-    @property
+    @cached_property
     def card_ids(self) -> list[str]:
         """Town cards by their town (`leeds.2` is a second one), then `wild_2`, `wild_3` …"""
         return [card.id for card in self.cards]
 
-    @property
+    @cached_property
     def connection_ids(self) -> list[str]:
         """The ends of each connection, joined by a hyphen."""
         return ["-".join(entry["ends"]) for entry in self.board["connection"]]
 
-    @property
+    @cached_property
     def colours(self) -> list[str]:
         """Every colour of the box."""
         return list(self.setup["colours"])

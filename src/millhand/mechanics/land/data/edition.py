@@ -27,7 +27,7 @@ class LandEdition:
     places: list[Entry]
     slots: Slots
 
-    @property
+    @cached_property
     def colours(self) -> list[str]:
         """The colours, seat by seat."""
         return list(self.setup["colours"])
