@@ -1,18 +1,19 @@
 """Telling other processes that a table has changed: PostgreSQL does it when the change is there."""
 
-from sqlalchemy import Connection, bindparam, func, select, update
+from sqlalchemy import Connection, String, bindparam, func, select, text, update
 
+from millhand.server.store.at_once import at_once
 from millhand.server.store.schema import table_
 
 CHANNEL = "millhand"
 
-NOTIFY = select(func.pg_notify(CHANNEL, bindparam("news")))
+NOTIFY = select(func.pg_notify(text(f"'{CHANNEL}'"), bindparam("news", type_=String)))
 
 
 def announce(connection: Connection, table: str, version: int, revision: int) -> None:
     """A table has so many rows and so many other changes now."""
     if connection.dialect.name == "postgresql":
-        connection.execute(NOTIFY, {"news": f"{table} {version} {revision}"})
+        at_once(connection, NOTIFY, {"news": f"{table} {version} {revision}"})
 
 
 def touch(connection: Connection, table: str, at: float | None = None) -> None:
@@ -30,4 +31,4 @@ def touch(connection: Connection, table: str, at: float | None = None) -> None:
 def announce_person(connection: Connection, id: str) -> None:
     """What is remembered of a person's sessions is no longer so."""
     if connection.dialect.name == "postgresql":
-        connection.execute(NOTIFY, {"news": id})
+        at_once(connection, NOTIFY, {"news": id})

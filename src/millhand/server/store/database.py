@@ -14,18 +14,22 @@ from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import (
     DataError,
     DBAPIError,
+    DisconnectionError,
     IntegrityError,
     NotSupportedError,
     ProgrammingError,
 )
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.pool import StaticPool
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 Answer = TypeVar("Answer")
 Work = Callable[[Connection], Answer]
@@ -46,6 +50,8 @@ SETTINGS = (
     "wal_autocheckpoint=4000",  # of 4 KB: the same pages change again and again
 )
 POOL = 10
+ASKED_WRONGLY = (DataError, IntegrityError, NotSupportedError, ProgrammingError)
+"""What tells of the statement and not of the database."""
 
 
 class Unavailable(Exception):
@@ -75,7 +81,7 @@ def unavailable() -> Iterator[None]:
     """Whatever goes wrong with the database itself, not with what was asked, is Unavailable."""
     try:
         yield
-    except (DataError, IntegrityError, NotSupportedError, ProgrammingError):
+    except ASKED_WRONGLY:
         raise
     except DBAPIError as error:  # what the driver says holds nothing of what was asked
         raise Unavailable(str(error.orig)) from error
@@ -277,23 +283,49 @@ class Postgres:
 
         self.address = address
         self.engine = create_async_engine(
-            address, pool_size=POOL, max_overflow=POOL, pool_pre_ping=True, hide_parameters=True
+            address, pool_size=POOL, max_overflow=POOL, hide_parameters=True
         )
+        event.listen(self.engine.sync_engine, "checkout", _must_be_open)
+        self.reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        """Every statement sees what is there then, with or without a transaction around it."""
 
     async def read(self, work: Work[Answer], quick: bool = False) -> Answer:
         """Look something up."""
         with unavailable():
-            async with self.engine.connect() as connection:
-                return await connection.run_sync(work)
+            return await self._carry_out(self.reader, work)
 
     async def write(self, work: Work[Answer], lasting: bool = True) -> Answer:
         """Change something."""
+
+        def unsynced(connection: Connection) -> Answer:
+            connection.execute(text("SET LOCAL synchronous_commit TO off"))
+            return work(connection)
+
         with unavailable():
-            async with self.engine.begin() as connection:
-                if not lasting:
-                    await connection.execute(text("SET LOCAL synchronous_commit TO off"))
-                return await connection.run_sync(work)
+            return await self._carry_out(self.engine, work if lasting else unsynced)
+
+    async def _carry_out(self, engine: "AsyncEngine", work: Work[Answer], more: int = 1) -> Answer:
+        """Where a connection breaks before it is told to commit, all of it is done once more."""
+        async with engine.connect() as connection:
+            try:
+                answer = await connection.run_sync(work)
+            except ASKED_WRONGLY:
+                raise
+            except DBAPIError:
+                if not more:
+                    raise
+                await connection.invalidate()
+            else:
+                await connection.commit()
+                return answer
+        return await self._carry_out(engine, work, more - 1)
 
     async def close(self) -> None:
         """Let go of every connection."""
         await self.engine.dispose()
+
+
+def _must_be_open(connection: Any, *_: object) -> None:
+    """A connection that the database has ended is replaced; to ask it would be three ways there."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError

@@ -157,7 +157,7 @@ figure-links = liens
 figure-loans = prêts
 figure-tokens = jetons
 figure-industries = industries
-standing-now = ici { $points }
+standing-now = acquis { $points }
 standing-if-ended = si c’était fini :
 
 ## Plateaux des joueurs

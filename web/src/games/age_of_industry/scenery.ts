@@ -27,7 +27,7 @@ export const newEngland: Scenery = {
   side: 38,
   title: 'scenery-new_england',
   subtitle: 'scenery-age_of_industry',
-  cartouche: { at: [46, 40], width: 290 },
+  cartouche: { at: [46, 40], width: 330 },
   compass: { at: [1130, 1120], radius: 56 },
   coast: [
     [1325, 12], [1200, 65], [1125, 130], [1085, 200], [1052, 262], [1020, 320], [982, 375], [978, 425],
@@ -36,6 +36,6 @@ export const newEngland: Scenery = {
     [550, 1022], [475, 1032], [402, 1065], [322, 1062], [290, 1090], [268, 1118], [210, 1132], [185, 1180],
     [148, 1230], [110, 1325], [-75, 1325], [-75, -75], [1325, -75],
   ],
-  names: [{ name: 'scenery-atlantic', at: [1090, 960], turn: -28 }],
+  names: [{ name: 'scenery-atlantic', at: [1126, 942], turn: -28 }],
   hills: { seed: 21, count: 26, gap: 30 },
 }

@@ -19,7 +19,7 @@ export const lancashire: Scenery = {
   ],
   names: [
     { name: 'scenery-morecambe_bay', at: [252, 176], size: 13.5 },
-    { name: 'scenery-irish_sea', at: [30, 600], turn: -90 },
+    { name: 'scenery-irish_sea', at: [30, 330], turn: -90 },
   ],
   hills: { seed: 12, count: 14, gap: 26 },
   lanes: [['birkenhead', 'liverpool']],
