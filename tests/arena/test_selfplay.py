@@ -156,6 +156,7 @@ class Counted(Slow):
             return self.number
 
     def choose(self, view: View, chance: Chance) -> int:
+        # what NumPy's bots do, whatever they promise
         return self.Number(super().choose(view, chance))  # type: ignore[return-value]
 
 

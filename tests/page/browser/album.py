@@ -49,7 +49,8 @@ class Album:
         self.add("rules-from", going("/rules/birmingham#BB-8.6", "h2, h3"))
         self.add("waiting-room", going(f"/table/{open_table['id']}", "main"))
         self.add("join", as_a_stranger(going(open_table["invite"], "main, form")))
-        wrong = f"/join/{open_table['id']}/{'x' * 22}"
+        closed_table = host.post("/api/tables", game="lancashire", players=3)
+        wrong = f"/join/{closed_table['id']}/{'x' * 22}"
         self.add("join-wrong", as_a_stranger(going(wrong, "main, form")))
         self.add("curtain", going(f"/table/{one_screen}", "button"))
         self.add("wrong-address", going("/nowhere", "main, a"))
@@ -58,9 +59,11 @@ class Album:
     def at_the_table(self) -> None:
         """What lies over a table, or instead of it."""
         table = self.tables["birmingham-early"]
-        for name, key in (("keys", "?"), ("large", "B"), ("hint", "h")):
+        for name, key in (("keys", "?"), ("large", "B"), ("thinking", "h")):
             self.add(f"state-{name}", sitting(table, keys(key)))
-        for number, name in enumerate(("chat", "people", "settings")):
+        self.add("state-hint", sitting(table, see_a_hint))
+        self.add("state-chat", sitting(table, see_the_chat))
+        for number, name in ((1, "people"), (2, "settings")):
             self.add(f"state-{name}", sitting(table, opening(number)))
         self.add("state-why", sitting(table, ask_why))
         self.add("state-mat", sitting(table, see_a_mat))
@@ -161,6 +164,17 @@ def ask_why(reader: Reader) -> None:
     piece.evaluate("piece => piece.focus()")
     reader.page.keyboard.press("w")
     reader.page.wait_for_timeout(600)
+
+
+def see_a_hint(reader: Reader) -> None:
+    """With its reasons."""
+    reader.page.keyboard.press("h")
+    reader.page.locator("[data-hint] li").first.wait_for()
+
+
+def see_the_chat(reader: Reader) -> None:
+    """On a phone it is a tab."""
+    (tab("more") if reader.has_finger else opening(0))(reader)
 
 
 def see_a_mat(reader: Reader) -> None:
