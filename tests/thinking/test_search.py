@@ -178,7 +178,7 @@ def test_runs_of_a_menu() -> None:
 
 def test_a_fingerprint_tells_tables_apart_and_is_the_same_in_any_engine():
     row = [1, -1, 2**40, 0, 7]
-    assert fingerprint(vec[i64]([1, -1, 2**40, 0])) == 2528893312890279601
+    assert fingerprint(vec[i64]([1, -1, 2**40, 0])) == 1255260112264758437
     for place in range(len(row)):
         for change in (1, -1, 2**35):
             other = [cell + change * (place == here) for here, cell in enumerate(row)]

@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from millhand.kernel.bits import BIT
+from millhand.kernel.chance import Chance
 from millhand.kernel.menu import Menu
 from millhand.kernel.table import Table
 from millhand.thinking.mind import ROW, Mind
@@ -30,7 +31,11 @@ WORST: Final = -(2**60)
 KNOWN: Final = 4_096
 """So many tables are remembered with what they are worth, a power of two."""
 
-_HALF: Final = 0xFFFFFFFF
+_HALF: Final = 0x7FFFFFFF
+_WHOLE: Final = 0x3FFFFFFFFFFFFFFF
+
+KEY_COUNT: Final = 2_048
+"""Fingerprints have so many keys, a power of two: two for each cell of the largest table."""
 
 
 @mypyc_attr(acyclic=True, native_class=True)
@@ -129,17 +134,31 @@ class Known:
         return self.values[place]
 
 
+def _keys() -> vec[i64]:
+    """Numbers in which there is no pattern, so that changes of several cells do not cancel out."""
+    chance = Chance(1)
+    keys = vec[i64]([0] * KEY_COUNT)
+    index: i64
+    for index in range(KEY_COUNT):
+        keys[index] = chance.word() & _HALF
+    return keys
+
+
+KEYS: Final = _keys()
+
+
 def fingerprint(cells: vec[i64]) -> i64:
     """A number of 62 bits that tells tables of one game apart, the same in any engine."""
-    low: i64 = 0x811C9DC5
-    high: i64 = 0x2545F491
+    keys = KEYS
+    total: i64 = 0
     index: i64
     for index in range(len(cells)):
         cell: i64 = cells[index]
-        low = ((low ^ cell & _HALF) * 0x01000193) & _HALF
-        high += (cell & _HALF) + (cell >> 32 & _HALF) * 31
-        high = ((high & _HALF) * 0x0019660D + 0x3C6EF35F) & _HALF
-    return (high >> 2) << 32 | low
+        place: i64 = 2 * index & KEY_COUNT - 1
+        low: i64 = (cell + keys[place]) & _HALF
+        high: i64 = ((cell >> 31) + (cell >> 62) + keys[place + 1]) & _HALF
+        total = (total + low * high) & _WHOLE
+    return total
 
 
 @mypyc_attr(acyclic=True, native_class=True)
