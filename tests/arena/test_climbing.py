@@ -10,8 +10,8 @@ from millhand import compiled
 from millhand.arena.climbing import climb as climbing
 from millhand.arena.climbing.climb import Climb, OtherClimb, best_of, climb
 from millhand.arena.climbing.gate import Examination, paired
-from millhand.arena.climbing.rows import CHAPTER, SEAT, SEED, TURN, Rows
-from millhand.arena.climbing.seating import liking
+from millhand.arena.climbing.rows import CHAPTER, SEAT, SEED, TURN, Demonstration, Rows
+from millhand.arena.climbing.seating import Tutor, liking, seated
 from millhand.arena.climbing.teaching import (
     Schooling,
     followers,
@@ -23,6 +23,8 @@ from millhand.arena.climbing.teaching import (
 from millhand.arena.fitting import League
 from millhand.arena.intervals import Estimate
 from millhand.arena.workers import ALONE
+from millhand.bots.bot import Bot
+from millhand.bots.levels.canny import Canny
 from millhand.kernel.chance import Chance
 from millhand.thinking.minds import mind_for
 
@@ -56,10 +58,10 @@ def pulling_the_plug(after: int):
 @pytest.mark.skipif(not compiled(), reason="too slow without a compiled engine")
 def test_a_climb_that_was_broken_off_comes_to_the_same_nets(tmp_path: Path) -> None:
     told: list[int] = []
-    straight = plan(tmp_path / "straight")
+    straight = plan(tmp_path / "straight", rounds=3)
     whole = list(climb(straight, told.append))
     assert sum(told) == straight.games_in_all()
-    broken = plan(tmp_path / "broken")
+    broken = plan(tmp_path / "broken", rounds=3)
     for after in (2, 4, 6):
         with pytest.raises(Interrupted):
             list(climb(broken, pulling_the_plug(after)))
@@ -156,6 +158,20 @@ def test_ruin_is_an_accident_and_a_victory_is_not() -> None:
 def test_at_the_gate_both_judges_sit_in_every_seat_equally_often(players) -> None:
     sat = [row for _, row in paired(players, 2)]
     assert [sum(row[seat] for row in sat) for seat in range(players)] == [2] * players
+
+
+@pytest.mark.parametrize(("number", "kind"), [(1, Canny), (2, Canny), (3, Tutor), (7, Tutor)])
+def test_from_the_third_round_on_teachers_look_ahead(tmp_path, monkeypatch, number, kind) -> None:
+    seats: list[Bot] = []
+
+    def note(batch: Demonstration) -> Rows:
+        seats.extend(seated(batch.league.open(), batch.teachers, Chance(1)))
+        return Rows(*(np.zeros(1, dtype) for dtype in (np.int16, np.int64, np.float32)))
+
+    monkeypatch.setattr(climbing, "note_batch", note)
+    monkeypatch.setattr(climbing, "spreads_of", lambda *_: ())
+    climbing.games_of(plan(tmp_path), number, None, [None], climbing.no_progress)
+    assert {type(bot) for bot in seats} == {kind}
 
 
 def test_what_nobody_does_is_liked_by_somebody() -> None:

@@ -157,6 +157,34 @@ def test_planners_play_whole_games(variant) -> None:
     assert all(bot.rolls > 0 and bot.nodes > 0 for bot in bots)
 
 
+class Resting(Hasty):
+    """Leans back after each move."""
+
+    sealed = (1, 2, 1)
+
+    def plan(self, view, chance):
+        answers = super().plan(view, chance)
+        self.lean_back()
+        return answers
+
+
+class Wakeful(Resting):
+    """Never leans back."""
+
+    def lean_back(self) -> None:
+        """Stay awake."""
+
+
+@two
+def test_who_leans_back_between_moves_plays_the_same(variant) -> None:
+    game = opened(variant)
+    games = [
+        play_game(game, [kind(game) for _ in range(variant.players)], 1)
+        for kind in (Resting, Wakeful)
+    ]
+    assert digest(games[0].table) == digest(games[1].table)
+
+
 # --- who plays where ---
 
 

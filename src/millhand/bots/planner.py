@@ -104,7 +104,7 @@ class TurnPlanner:
 
     def lean_back(self) -> None:
         """Let go of what it thinks with, which takes room, and keep the plan."""
-        self._roller, self._unseen = None, Unseen()
+        self._roller, self._unseen = None, Unseen(*self.sealed)
 
     def learnt_judge(self, opened: OpenGame) -> Judge:
         """A judge with the net of the game's league; canny's weights where they are known to do."""

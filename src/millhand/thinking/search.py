@@ -11,7 +11,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from millhand.kernel.bits import BIT
-from millhand.kernel.chance import Chance
 from millhand.kernel.menu import Menu
 from millhand.kernel.table import Table
 from millhand.thinking.mind import ROW, Mind
@@ -31,11 +30,7 @@ WORST: Final = -(2**60)
 KNOWN: Final = 4_096
 """So many tables are remembered with what they are worth, a power of two."""
 
-_HALF: Final = 0x7FFFFFFF
-_WHOLE: Final = 0x3FFFFFFFFFFFFFFF
-
-KEY_COUNT: Final = 2_048
-"""Fingerprints have so many keys, a power of two: two for each cell of the largest table."""
+_HALF: Final = 0xFFFFFFFF
 
 
 @mypyc_attr(acyclic=True, native_class=True)
@@ -117,16 +112,19 @@ class Known:
     def __init__(self) -> None:
         self.prints: Final = vec[i64]([-1] * KNOWN)
         self.values: Final = vec[i64]([0] * KNOWN)
+        self.root: vec[i64] = vec[i64]()
+        """The table at which the turn began."""
 
-    def forget(self) -> None:
+    def forget(self, root: Table) -> None:
         """Another turn, another judge's seat."""
+        self.root = root.cells
         index: i64
         for index in range(KNOWN):
             self.prints[index] = -1
 
     def value(self, table: Table, judge: Judge, seat: i64) -> i64:
         """What a table is worth to a seat; judged once."""
-        mark: i64 = fingerprint(table.cells)
+        mark: i64 = fingerprint(table.cells, self.root)
         place: i64 = mark & KNOWN - 1
         if self.prints[place] != mark:
             self.values[place] = judge.value(table, seat)
@@ -134,31 +132,19 @@ class Known:
         return self.values[place]
 
 
-def _keys() -> vec[i64]:
-    """Numbers in which there is no pattern, so that changes of several cells do not cancel out."""
-    chance = Chance(1)
-    keys = vec[i64]([0] * KEY_COUNT)
-    index: i64
-    for index in range(KEY_COUNT):
-        keys[index] = chance.word() & _HALF
-    return keys
-
-
-KEYS: Final = _keys()
-
-
-def fingerprint(cells: vec[i64]) -> i64:
-    """A number of 62 bits that tells tables of one game apart, the same in any engine."""
-    keys = KEYS
-    total: i64 = 0
+def fingerprint(cells: vec[i64], root: vec[i64]) -> i64:
+    """A number of 62 bits that tells tables apart which came of the same one, the same in any
+    engine: of the cells that have changed since."""
+    low: i64 = 0x811C9DC5
+    high: i64 = 0x2545F491
     index: i64
     for index in range(len(cells)):
         cell: i64 = cells[index]
-        place: i64 = 2 * index & KEY_COUNT - 1
-        low: i64 = (cell + keys[place]) & _HALF
-        high: i64 = ((cell >> 31) + (cell >> 62) + keys[place + 1]) & _HALF
-        total = (total + low * high) & _WHOLE
-    return total
+        if cell != root[index]:
+            low = ((low ^ cell & _HALF) * 0x01000193 + index) & _HALF
+            high += (cell & _HALF) + (cell >> 32 & _HALF) * 31 + index * 0x9E37
+            high = ((high & _HALF) * 0x0019660D + 0x3C6EF35F) & _HALF
+    return (high >> 2) << 32 | low
 
 
 @mypyc_attr(acyclic=True, native_class=True)
@@ -213,7 +199,7 @@ class Search:
         while len(self.found.tables) > 0:
             followed = self.found.best(breadth, of_each_kind)
             self.found = Tried()
-            self.known.forget()
+            self.known.forget(table)
             moves += 1
             self.whole_turn = moves < MOVES
             self.cards = 1

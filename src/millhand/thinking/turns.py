@@ -38,16 +38,16 @@ class Turns(Search):
             moves += 1
             self.whole_turn = moves < MOVES
             self.cards = 1
-            self.follow(breadth, of_each_kind)
+            self.follow(table, breadth, of_each_kind)
 
-    def follow(self, breadth: i64, of_each_kind: i64) -> None:
+    def follow(self, root: Table, breadth: i64, of_each_kind: i64) -> None:
         """Try every further move after the best of those that do not end the turn."""
         tried = self.found
         begun = self.begun
         followed = numbered(tried).best(breadth, of_each_kind)
         self.found = Tried()
         self.begun = []
-        self.known.forget()
+        self.known.forget(root)
         index: i64
         for index in range(len(followed.tables)):
             number: i64 = followed.openings[index]

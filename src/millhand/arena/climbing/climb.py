@@ -36,6 +36,8 @@ PILOT = 20
 """So many games show how far features differ, before anybody has likings."""
 BATCH = 10
 """Games that a worker plays before they are kept."""
+STRONG = 3
+"""From this round on teachers look ahead."""
 SEEDS_OF_A_ROUND = 1_000_000
 
 
@@ -135,7 +137,7 @@ def games_of(
     """See to the games of a round: those that are not there yet are played."""
     first = FITTING + plan.seed + number * SEEDS_OF_A_ROUND
     elders = tuple(one for one in best if one is not newest)
-    teachers = Teachers(newest, elders, spreads_of(plan, first))
+    teachers = Teachers(newest, elders, spreads_of(plan, first), number >= STRONG)
     batches = batches_of(plan, teachers, first, plan.games_of_round(number))
     missing = [(file, batch) for file, batch in batches if not file.exists()]
     progress(sum(len(batch.seeds) for file, batch in batches if file.exists()))

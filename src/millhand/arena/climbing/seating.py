@@ -5,6 +5,7 @@ therefore have mild likings besides, which do not depend on what is thought of a
 """
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,9 +15,12 @@ from millhand.bots.bot import Bot
 from millhand.bots.judges import judge_for
 from millhand.bots.levels.canny import Canny
 from millhand.bots.nets import Learnt, judge_by_net
+from millhand.bots.planner import TurnPlanner
+from millhand.bots.unseen import TABLES, THOUGHTS, TRIALS
 from millhand.face.game import OpenGame
 from millhand.kernel.chance import Chance
 from millhand.thinking.minds import mind_for
+from millhand.thinking.rolls import Manner
 from millhand.thinking.search import Judge
 
 BLUR = 0.15
@@ -41,11 +45,26 @@ class Teachers:
     elders: tuple[Learnt | None, ...]
     spreads: tuple[float, ...]
     """How much each feature usually differs; none: nobody has likings."""
+    look_ahead: bool = False
+    """Whether they compare their turns by rolls."""
+
+
+class Tutor(TurnPlanner):
+    """Looks two own turns ahead, and no longer than many games allow."""
+
+    name = "tutor"
+    manner: ClassVar = Manner(breadth=8, candidates=4, rolls=16, far=2, own_breadth=2, prior=2)
+    sealed: ClassVar = (TABLES, THOUGHTS, TRIALS)
+
+    def prepare(self, opened: OpenGame) -> None:
+        """Get ready for a game, however slow the engine is: nobody waits for a single move."""
+        self.roller_for(opened)
 
 
 def seated(opened: OpenGame, teachers: Teachers, chance: Chance) -> list[Bot]:
     """A bot for each seat."""
-    return [Canny(judge_of_seat(opened, teachers, chance)) for _ in range(opened.players)]
+    kind = Tutor if teachers.look_ahead else Canny
+    return [kind(judge_of_seat(opened, teachers, chance)) for _ in range(opened.players)]
 
 
 def judge_of_seat(opened: OpenGame, teachers: Teachers, chance: Chance) -> Judge:
