@@ -10,7 +10,7 @@ from millhand import compiled
 from millhand.arena.climbing import climb as climbing
 from millhand.arena.climbing.climb import Climb, OtherClimb, best_of, climb
 from millhand.arena.climbing.gate import Examination, paired
-from millhand.arena.climbing.rows import CHAPTER, SEAT, SEED, TURN, Demonstration, Rows
+from millhand.arena.climbing.rows import CHAPTER, SEAT, SEED, TURN, Demonstration, Rows, blank
 from millhand.arena.climbing.seating import Tutor, liking, seated
 from millhand.arena.climbing.teaching import (
     Schooling,
@@ -116,6 +116,26 @@ def test_one_that_wins_but_starves_teaches_and_is_not_kept(tmp_path, monkeypatch
     monkeypatch.setattr(climbing, "judged", lambda plan, number, *_: verdicts[number - 1])
     assert len(list(climb(plan(tmp_path, rounds=3)))) == 3
     assert taught_by == [(None, (None,)), ("first", (None,)), ("second", (None, "second"))]
+
+
+def test_one_goes_on_from_a_net_that_is_there(tmp_path, monkeypatch) -> None:
+    beginning = replace(blank(plan(tmp_path).league.open()), rounds=3)
+    taught_by = []
+
+    def games_of(plan, number, newest, best, progress) -> None:
+        taught_by.append((number, plan.games_of_round(number), newest, tuple(best)))
+
+    monkeypatch.setattr(climbing, "games_of", games_of)
+    monkeypatch.setattr(climbing, "taught", lambda plan, number: ("next", []))
+    monkeypatch.setattr(climbing, "judged", lambda *_: examined((0.5, 0.6), 110.0, 108.0))
+    onward = plan(tmp_path, rounds=5, beginning=beginning)
+    assert [rung.number for rung in climb(onward)] == [4, 5]
+    assert taught_by == [
+        (4, 4, beginning, (None, beginning)),
+        (5, 2, "next", (None, beginning, "next")),
+    ]
+    with pytest.raises(OtherClimb):
+        list(climb(plan(tmp_path, rounds=5)))
 
 
 def test_a_situation_is_explained_by_what_followed() -> None:

@@ -42,6 +42,10 @@ def fit(
         bool,
         typer.Option("--straight", help="Of a net: no hidden units; it plays as fast as canny."),
     ] = False,
+    onward: Annotated[
+        bool,
+        typer.Option("--onward", help="Of a net: go on from the one in use; its rounds count."),
+    ] = False,
     games: Annotated[
         int | None, typer.Option(help="Games in each round, instead of the course's own numbers.")
     ] = None,
@@ -68,7 +72,7 @@ def fit(
     league.open()
     if net:
         with crew_for(workers, cluster, resume, filter(None, [league.board])) as crew:
-            fit_net(league, folder, rounds, games, seed, crew, straight)
+            fit_net(league, folder, rounds, games, seed, crew, straight, onward)
         return
     if out is None:
         raise WrongInput("fit_needs_a_place", option="--out")

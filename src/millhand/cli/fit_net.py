@@ -27,6 +27,7 @@ def fit_net(
     seed: int,
     crew: "Crew",
     straight: bool = False,
+    onward: bool = False,
 ) -> None:
     """Climb round by round, tell each, and keep the net of the last one that passed its gate."""
     if find_spec("numpy") is None:
@@ -36,14 +37,19 @@ def fit_net(
     from millhand.arena.climbing.climb import Climb, best_of, climb
     from millhand.arena.climbing.teaching import Schooling, straight_path
     from millhand.bots.judges import league_of
-    from millhand.bots.nets import write_net
+    from millhand.bots.nets import net_of, write_net
     from millhand.thinking.minds import mind_for
 
-    within("--rounds", rounds, 1, MOST_ROUNDS)
+    beginning = net_of(league.open()) if onward else None
+    if onward and beginning is None:
+        raise WrongInput("there_is_no_net_to_go_on_from", game=league.game)
+    within("--rounds", rounds, 1 + (beginning.rounds if beginning else 0), MOST_ROUNDS)
     number = games or GAMES
     course = straight_path(mind_for(league.game)) if straight else Schooling()
     how = command(league, rounds, number, seed, straight)
-    plan = Climb(league, Path(folder), how, rounds, number, crew, seed, course)
+    if beginning:
+        how = f"{beginning.command} && {how} --onward"
+    plan = Climb(league, Path(folder), how, rounds, number, crew, seed, beginning, course)
     out, total = console(), plan.games_in_all()
     try:
         with progress(f"{total} games", total, False) as advance:

@@ -29,7 +29,7 @@ from millhand.face.faults import Faulty
 from millhand.thinking.minds import mind_for
 
 FIRST_GAMES = 2
-"""The first round, whose games cost least, has so many times the games of the others."""
+"""The first round in a folder has so many times the games of the others: no other teaches it."""
 MEMORY = 3
 """A net is taught by the games of so many last rounds."""
 PILOT = 20
@@ -52,20 +52,27 @@ class Climb:
     games: int
     crew: Crew
     seed: int = 0
+    beginning: Learnt | None = None
+    """The net to go on from, with as many rounds behind it as it says; None: from canny on."""
     course: Schooling = field(default_factory=Schooling)
     pilot: int = PILOT
     batch: int = BATCH
     seeds: int = SEEDS
     by_itself: int = BY_ITSELF
 
+    @property
+    def numbers(self) -> range:
+        """The rounds that are climbed here."""
+        return range(1 + (self.beginning.rounds if self.beginning else 0), self.rounds + 1)
+
     def games_of_round(self, number: int) -> int:
         """How many games teach in a round."""
-        return self.games * (FIRST_GAMES if number == 1 else 1)
+        return self.games * (FIRST_GAMES if number == self.numbers.start else 1)
 
     def games_in_all(self) -> int:
         """All games of all rounds, those of the gate included."""
-        teaching = sum(self.games_of_round(number) for number in range(1, self.rounds + 1))
-        return teaching + self.rounds * games_at_the_gate(self.seeds, self.by_itself)
+        teaching = sum(self.games_of_round(number) for number in self.numbers)
+        return teaching + len(self.numbers) * games_at_the_gate(self.seeds, self.by_itself)
 
 
 class OtherClimb(Faulty):
@@ -90,9 +97,9 @@ def climb(plan: Climb, progress: Progress = no_progress) -> Iterator[Ascent]:
     """
     plan.folder.mkdir(parents=True, exist_ok=True)
     make_sure_it_is_the_same(plan)
-    best: list[Learnt | None] = [None]
-    newest: Learnt | None = None
-    for number in range(1, plan.rounds + 1):
+    newest = plan.beginning
+    best: list[Learnt | None] = [None, newest] if newest else [None]
+    for number in plan.numbers:
         games_of(plan, number, newest, best, progress)
         learnt, errors = taught(plan, number)
         verdict = judged(plan, number, best[-1], learnt, progress)
@@ -106,7 +113,7 @@ def climb(plan: Climb, progress: Progress = no_progress) -> Iterator[Ascent]:
 def best_of(plan: Climb) -> Learnt | None:
     """The net of the last round that passed its gate; None before there is one."""
     best = None
-    for number in range(1, plan.rounds + 1):
+    for number in plan.numbers:
         file = plan.folder / f"gate-{number}.json"
         if file.exists() and read_verdict(file).is_passed:
             best = read_net((plan.folder / f"net-{number}.toml").read_text("utf-8"))
@@ -118,6 +125,8 @@ def make_sure_it_is_the_same(plan: Climb) -> None:
     file, league = plan.folder / "climb.json", plan.league
     terms = {"game": league.game, "players": league.players, "options": list(league.options)}
     terms |= {"games": plan.games, "seed": plan.seed, "course": asdict(plan.course)}
+    if plan.beginning:
+        terms["beginning"] = plan.beginning.command
     if not file.exists():
         write(file, dumps(terms))
     elif loads(file.read_text("utf-8")) != terms:

@@ -53,7 +53,7 @@ class Tutor(TurnPlanner):
     """Looks two own turns ahead, and no longer than many games allow."""
 
     name = "tutor"
-    manner: ClassVar = Manner(breadth=8, candidates=4, rolls=16, far=2, own_breadth=2, prior=2)
+    manner: ClassVar = Manner(breadth=8, candidates=4, rolls=16, far=2, own_breadth=0, prior=2)
     sealed: ClassVar = (TABLES, THOUGHTS, TRIALS)
 
     def prepare(self, opened: OpenGame) -> None:
