@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence, Sized
 from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,6 +12,9 @@ from matplotlib.figure import Figure
 
 if TYPE_CHECKING:
     from distributions import Gathered
+
+    from millhand.arena.intervals import Estimate
+    from millhand.arena.portrait import Portrait
 
 GREY = "#7d7d7d"
 """Legible on white and on black."""
@@ -35,6 +38,8 @@ STYLE = {
     "axes.spines.right": False,
 }
 COLUMNS = 4
+BARS = 24
+"""Of a picture of how games spread."""
 
 
 def draw_scores(leagues: "Sequence[Gathered]", file: Path) -> None:
@@ -85,6 +90,71 @@ def draw_actions(leagues: "Sequence[Gathered]", file: Path) -> None:
         save(figure, file)
 
 
+def draw_seats(leagues: "Mapping[str, Sequence[Estimate]]", file: Path) -> None:
+    """The share of victories of each seat with its interval, and the fair share as a line."""
+    with mpl.rc_context(STYLE):
+        figure, panels = panels_for(leagues)
+        for panel, (name, shares) in zip(panels, leagues.items(), strict=False):
+            seats = range(1, len(shares) + 1)
+            panel.bar(seats, [one.mean for one in shares], color=COLOURS[: len(shares)])
+            panel.errorbar(
+                seats, [one.mean for one in shares], beyond(shares), fmt="none", ecolor=GREY
+            )
+            panel.axhline(100 / len(shares), color=GREY, linestyle="--", linewidth=1)
+            panel.set(title=title_of(name), xlabel="seat", xticks=seats)
+        panels[0].set_ylabel("% of victories")
+        save(figure, file)
+
+
+def draw_spread(
+    leagues: "Sequence[Gathered]", file: Path, label: str, measure: "Callable[[Portrait], int]"
+) -> None:
+    """How many games of a hundred come to how much."""
+    with mpl.rc_context(STYLE):
+        figure, panels = panels_for(leagues)
+        for panel, one in zip(panels, leagues, strict=False):
+            found = Counter(measure(game) for game in one.games)
+            first, last = min(found), max(found) + 1
+            width = max(1, -(-(last - first) // BARS))
+            starts = range(first, last, width)
+            heights = [
+                100 * sum(found[number] for number in range(start, start + width)) / found.total()
+                for start in starts
+            ]
+            panel.stairs(heights, [*starts, starts[-1] + width], fill=True, color=COLOURS[0])
+            panel.set(title=title_of(one.name), xlabel=label)
+        panels[0].set_ylabel("% of games")
+        save(figure, file)
+
+
+def draw_means(leagues: "Mapping[str, Mapping[str, Estimate]]", file: Path, label: str) -> None:
+    """Means with their intervals, the largest on top."""
+    with mpl.rc_context(STYLE):
+        figure, panels = panels_for(leagues, max(len(found) for found in leagues.values()))
+        for panel, (name, found) in zip(panels, leagues.items(), strict=False):
+            names = sorted(found, key=lambda one: found[one].mean)
+            means = [found[one] for one in names]
+            panel.barh(range(len(names)), [one.mean for one in means], color=COLOURS[0])
+            panel.errorbar(
+                [one.mean for one in means],
+                range(len(names)),
+                xerr=beyond(means),
+                fmt="none",
+                ecolor=GREY,
+            )
+            panel.set_title(title_of(name), loc="right")  # above the names too
+            panel.set(xlabel=label, ylim=(-0.6, len(names) - 0.4))
+            panel.set_yticks(range(len(names)), [one.replace("_", " ") for one in names])
+            panel.tick_params("y", labelsize=7, length=0)
+        save(figure, file)
+
+
+def beyond(found: "Sequence[Estimate]") -> list[list[float]]:
+    """How far intervals reach below and above their means."""
+    known = [(one.mean, one.low, one.high) for one in found]
+    return [[m - low for m, low, _ in known], [high - m for m, _, high in known]]
+
+
 def share_of(times: Counter[tuple[int, str]], number: int, verbs: Sequence[str]) -> float:
     """Of a hundred moves of a round, how many begin with one of these verbs."""
     whole = sum(times[one] for one in times if one[0] == number)
@@ -97,11 +167,12 @@ def title_of(name: str) -> str:
     return f"{players} players" + (f", {board.replace('_', ' ').title()}" if board else "")
 
 
-def panels_for(leagues: "Sequence[Gathered]") -> tuple[Figure, list[Any]]:
-    """A figure with a panel for each row of games."""
+def panels_for(leagues: Sized, names: int = 0) -> tuple[Figure, list[Any]]:
+    """A figure with a panel for each row of games; of so many names each has a line."""
     columns = min(COLUMNS, len(leagues))
     lines = -(-len(leagues) // columns)
-    figure = Figure(figsize=(2.6 * columns, 2.6 * lines + 0.6), layout="constrained")
+    height = 0.13 * names + 0.8 if names else 2.6
+    figure = Figure(figsize=(2.6 * columns, height * lines + 0.6), layout="constrained")
     grid = figure.subplots(lines, columns, squeeze=False)
     panels = [panel for line in grid for panel in line]
     for unused in panels[len(leagues) :]:

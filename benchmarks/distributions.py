@@ -19,6 +19,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from operator import mul
 from pathlib import Path
 from statistics import fmean
 
@@ -26,7 +27,7 @@ import typer
 from ladders import near, plans
 
 from millhand.arena.crew import Crew, Part, Results, Task
-from millhand.arena.intervals import Estimate, mean_of, quantile, share_of
+from millhand.arena.intervals import Estimate, bounds, mean_of, quantile, share_of
 from millhand.arena.kept import Kept
 from millhand.arena.portrait import Portrait, portraits
 from millhand.arena.seeds import REPORTING, SIZE
@@ -144,16 +145,32 @@ def write(done: Sequence[Gathered], page: Path, drawn: str) -> None:
     for game in SHELF:
         own = [one for one in done if one.plan.game == game]
         best = [one for one in own if one.bot == own[0].bot]
-        if own:
-            is_drawn = game == drawn or (folder / f"{game}-scores.svg").exists()
-            lines += chapter(game, own, best, folder.name if is_drawn else "")
         if own and game == drawn:
-            from distribution_plots import draw_actions, draw_scores
-
             folder.mkdir(exist_ok=True)
-            draw_scores(best, folder / f"{game}-scores.svg")
-            draw_actions(best, folder / f"{game}-actions.svg")
+            draw(best, folder / game)
+        if own:
+            lines += chapter(game, own, best, folder)
     page.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def draw(best: Sequence[Gathered], start: Path) -> None:
+    """All pictures of a game; the names of their files start alike."""
+    import distribution_plots as plots
+
+    def file(kind: str) -> Path:
+        return start.with_name(f"{start.name}-{kind}.svg")
+
+    plots.draw_scores(best, file("scores"))
+    plots.draw_seats({one.name: shares_of_seats(one) for one in best}, file("seats"))
+    plots.draw_spread(best, file("margins"), "margin in points", margin)
+    plots.draw_spread(best, file("lengths"), "moves", lambda game: game.moves)
+    plots.draw_actions(best, file("actions"))
+    for kind, label, count in (
+        ("sources", "points", sources),
+        ("tiles", "built in a game", lambda game: game.tiles),
+        ("towns", "builds in a game", lambda game: game.towns),
+    ):
+        plots.draw_means({one.name: measured(one, count) for one in best}, file(kind), label)
 
 
 def add(done: Sequence[Gathered], page: Path) -> None:
@@ -189,6 +206,7 @@ def head(rows: Sequence[Sequence[str]], seed: int) -> list[str]:
     counts = sorted({int(row[2].replace(",", "")) for row in rows})
     said = f"{counts[0]:,}" if len(counts) == 1 else f"{counts[0]:,} to {counts[-1]:,}"
     bots = ", ".join(dict.fromkeys(row[1] for row in rows))
+    missing = ", ".join(bot for bot in ROSTER if bot not in {row[1] for row in rows})
     return [
         "# How games come out",
         "",
@@ -198,19 +216,21 @@ def head(rows: Sequence[Sequence[str]], seed: int) -> list[str]:
         "",
         f"{said} games a row ({len(rows)} rows), all seats played by the same bot ({bots}: see",
         f"[bots](bots.md)); game number n of a row has the seed {seed:,} + n.",
-        "In brackets stand 95 % intervals of means, over games. *Seat* is the place in the first",
-        "turn order, *place* the rank at the end. These are games of bots:",
+        "In brackets stand 95 % intervals of means, over games; behind ± stands half of such an",
+        "interval; – is never. *10 of 100* is what so many do not exceed. *Seat* is the place",
+        "in the first turn order, *place* the rank at the end. These are games of bots:",
         "[people score otherwise](bots.md#what-people-and-other-programs-score).",
         *([] if len(counts) == 1 else ["", *UNEVEN]),
+        *(["", f"Without rows: {missing} ([how long each thinks](bots.md))."] if missing else []),
         "",
     ]
 
 
 def chapter(
-    game: str, own: Sequence[Gathered], best: Sequence[Gathered], pictures: str
+    game: str, own: Sequence[Gathered], best: Sequence[Gathered], pictures: Path
 ) -> list[str]:
     """All tables of a game; those of one level are of the strongest that was played."""
-    bot = best[0].bot
+    columns = ("", *(one.name for one in best))
     lines = [f"## {SHELF[game].title}", ""]
     lines += table(
         (
@@ -225,24 +245,57 @@ def chapter(
         ),
         [overview(one) for one in own],
     )
-    if pictures:
-        lines += [f"![Points by place]({pictures}/{game}-scores.svg)", ""]
-    lines += [f"### {SHELF[game].title}: by seat ({bot})", ""]
-    lines += table(("players", "seat", "points", "share of victories, %"), by_seat(best))
-    lines += [f"### {SHELF[game].title}: by place ({bot})", ""]
-    lines += table(("players", "place", "points", "middle 80 of 100"), by_place(best))
-    columns = ("", *(one.name for one in best))
-    lines += [f"### {SHELF[game].title}: points by source, for a seat ({bot})", ""]
-    lines += table(columns, per_seat(best, [one.sources for one in sums(best)]))
-    lines += [f"### {SHELF[game].title}: share of all actions, % ({bot})", ""]
-    lines += table(columns, action_shares(best))
-    if pictures:
-        lines += [f"![Actions by round]({pictures}/{game}-actions.svg)", ""]
-    lines += [f"### {SHELF[game].title}: tiles built in a game ({bot})", ""]
-    lines += table(columns, per_game(best, [one.tiles for one in sums(best)]))
-    lines += [f"### {SHELF[game].title}: builds in each town in a game ({bot})", ""]
-    lines += table(columns, per_game(best, [one.towns for one in sums(best)]))
+
+    def section(about: str, headings: Sequence[str], rows: list[list[str]], **kinds: str) -> None:
+        lines.extend([f"### {SHELF[game].title}: {about} ({whose(best)})", ""])
+        lines.extend(table(headings, rows))
+        for kind, alt in kinds.items():
+            file = pictures / f"{game}-{kind}.svg"
+            lines.extend([f"![{alt}]({pictures.name}/{file.name})", ""] if file.exists() else [])
+
+    section(
+        "by seat",
+        ("players", "seat", "points", "share of victories, %"),
+        by_seat(best),
+        seats="Share of victories by seat",
+    )
+    section(
+        "by place",
+        ("players", "place", "points", "middle 80 of 100"),
+        by_place(best),
+        scores="Points by place",
+    )
+    section(
+        "margin and length",
+        ("players", *(f"{what}, {share} of 100" for what in SPREAD for share in SHARES)),
+        spreads(best),
+        margins="Margins of the winner",
+        lengths="Moves of a game",
+    )
+    section(
+        "points by source, for a seat", columns, counted(best, sources), sources="Points by source"
+    )
+    section(
+        "share of all actions, %",
+        columns,
+        counted(best, verbs, lambda game: game.moves),
+        actions="Actions by round",
+    )
+    section("tiles built in a game", columns, counted(best, lambda game: game.tiles), tiles="Tiles")
+    section(
+        "builds in each town in a game",
+        columns,
+        counted(best, lambda game: game.towns),
+        towns="Builds in each town",
+    )
     return lines
+
+
+def whose(best: Sequence[Gathered]) -> str:
+    """The bot of these rows, and of how many games they tell."""
+    counts = sorted({len(one.games) for one in best})
+    said = f"{counts[0]:,}" if len(counts) == 1 else f"{counts[0]:,} to {counts[-1]:,}"
+    return f"{best[0].bot}, {said} games"
 
 
 def table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
@@ -278,11 +331,16 @@ def by_seat(best: Sequence[Gathered]) -> list[list[str]]:
             one.name if seat == 0 else "",
             str(seat + 1),
             one.mean([game.points[seat] for game in one.games]),
-            near(victories(one, seat), 1),
+            near(share, 1),
         ]
         for one in best
-        for seat in range(one.plan.players)
+        for seat, share in enumerate(shares_of_seats(one))
     ]
+
+
+def shares_of_seats(one: Gathered) -> list[Estimate]:
+    """How often each seat wins."""
+    return [victories(one, seat) for seat in range(one.plan.players)]
 
 
 def victories(one: Gathered, seat: int) -> Estimate:
@@ -302,65 +360,81 @@ def by_place(best: Sequence[Gathered]) -> list[list[str]]:
     return lines
 
 
-@dataclass(frozen=True)
-class Sums:
-    """Everything that is counted in the games of a row, added up."""
-
-    sources: Counter[str]
-    tiles: Counter[str]
-    towns: Counter[str]
-
-
-def sums(best: Sequence[Gathered]) -> list[Sums]:
-    """For each row what its games come to."""
-    return [
-        Sums(
-            sum((game.sources for game in one.games), Counter())
-            - sum((_negative(game.sources) for game in one.games), Counter()),
-            sum((game.tiles for game in one.games), Counter()),
-            sum((game.towns for game in one.games), Counter()),
-        )
-        for one in best
-    ]
-
-
-def _negative(counter: Counter[str]) -> Counter[str]:
-    """What is less than nothing (debts), which adding counters leaves out."""
-    return Counter({name: -number for name, number in counter.items() if number < 0})
-
-
-def per_seat(best: Sequence[Gathered], counters: Sequence[Counter[str]]) -> list[list[str]]:
-    """Means for a seat and a game."""
-    return means(counters, [len(one.games) * one.plan.players for one in best])
-
-
-def per_game(best: Sequence[Gathered], counters: Sequence[Counter[str]]) -> list[list[str]]:
-    """Means for a game."""
-    return means(counters, [len(one.games) for one in best])
-
-
-def means(counters: Sequence[Mapping[str, int]], by: Sequence[int]) -> list[list[str]]:
-    """A line for each name, a column for each row of games."""
-    names = sorted({name for counter in counters for name in counter})
-    return [
-        [
-            name,
-            *(f"{one.get(name, 0) / n:.2f}" for one, n in zip(counters, by, strict=True)),
-        ]
-        for name in names
-    ]
-
-
-def action_shares(best: Sequence[Gathered]) -> list[list[str]]:
-    """Of a hundred moves, how many begin with each verb."""
-    counters = []
+def spreads(best: Sequence[Gathered]) -> list[list[str]]:
+    """What few, half and most games do not exceed."""
+    lines = []
     for one in best:
-        counter: Counter[str] = Counter()
-        for game in one.games:
-            for (_, verb), times in game.actions.items():
-                counter[verb] += 100 * times
-        counters.append(counter)
-    return means(counters, [sum(one.values()) // 100 for one in counters])
+        columns = [sorted(map(measure, one.games)) for measure in SPREAD.values()]
+        found = [quantile(column, share / 100) for column in columns for share in SHARES]
+        lines.append([one.name, *map(str, found)])
+    return lines
+
+
+def margin(game: Portrait) -> int:
+    """How far the first is ahead of the second."""
+    first, second, *_ = sorted(game.points, reverse=True)
+    return first - second
+
+
+SPREAD: dict[str, Callable[[Portrait], int]] = {
+    "margin": margin,
+    "rounds": lambda game: game.rounds,
+    "moves": lambda game: game.moves,
+}
+SHARES = (10, 50, 90)
+
+
+# --- what is counted in games -----------------------------------------------------------------
+
+
+Count = Callable[[Portrait], Mapping[str, float]]
+Weight = Callable[[Portrait], float]
+
+
+def sources(game: Portrait) -> dict[str, float]:
+    """Points of a seat by where they come from, in the mean of the seats."""
+    return {name: points / len(game.points) for name, points in game.sources.items()}
+
+
+def verbs(game: Portrait) -> dict[str, float]:
+    """Of a hundred moves, how many begin with each verb."""
+    times: Counter[str] = Counter()
+    for (_, verb), number in game.actions.items():
+        times[verb] += number
+    return {verb: 100 * number / game.moves for verb, number in times.items()}
+
+
+def alike(game: Portrait) -> float:
+    """One game counts as much as another."""
+    return 1.0
+
+
+def measured(one: Gathered, count: Count, weight: Weight = alike) -> dict[str, Estimate]:
+    """The means over games of whatever there is at all."""
+    counts, weights = [count(game) for game in one.games], [weight(game) for game in one.games]
+    found = {}
+    for name in {name for told in counts for name, number in told.items() if number}:
+        numbers = [float(told.get(name, 0)) for told in counts]
+        mean = sum(map(mul, numbers, weights)) / sum(weights)
+        found[name] = Estimate(mean, *bounds(numbers, weights))
+    return found
+
+
+def counted(best: Sequence[Gathered], count: Count, weight: Weight = alike) -> list[list[str]]:
+    """A line for each name, a column for each row of games."""
+    columns = [measured(one, count, weight) for one in best]
+    return [
+        [name, *(give_or_take(column.get(name)) for column in columns)]
+        for name in sorted({name for column in columns for name in column})
+    ]
+
+
+def give_or_take(estimate: Estimate | None) -> str:
+    """`3.58 ± 0.04`: a mean, and half of its interval."""
+    if estimate is None:
+        return "–"
+    assert estimate.high is not None
+    return f"{estimate.mean:.2f} ± {estimate.high - estimate.mean:.2f}"
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import json
 import os
+import socket
 import subprocess
 import sys
 import time
@@ -213,3 +214,24 @@ def test_a_cluster_must_have_workers_with_this_millhand(dask: Dask, monkeypatch)
     with pytest.raises(NoCluster) as error, Cluster(dask.address, PATIENCE):
         pass
     assert f"has {millhand.__version__}, not millhand 9.9" in told(error.value)
+
+
+@pytest.mark.parametrize("greeting", [b"", b"HTTP/1.1 400 Bad Request\r\n\r\n"])
+def test_whatever_listens_and_is_no_scheduler_is_named(greeting: bytes) -> None:
+    """Dask itself waits for a silent one without end, and stumbles over another's words."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def greet() -> None:
+            with listening.accept()[0] as caller:
+                caller.sendall(greeting)
+                caller.settimeout(PATIENCE)
+                while caller.recv(4096):
+                    pass
+
+        greeter = Thread(target=greet)
+        greeter.start()
+        address = f"tcp://127.0.0.1:{listening.getsockname()[1]}"
+        with pytest.raises(NoCluster) as error, Cluster(address, 1):
+            pass
+        greeter.join()
+    assert told(error.value) == f"--cluster: what listens at {address} is no Dask scheduler"

@@ -19,6 +19,7 @@ from table_talk import told
 
 from millhand import compiled
 from millhand.arena import bench, bench_thinkers
+from millhand.arena.intervals import Estimate
 from millhand.arena.selfplay import play_game, play_on
 from millhand.bots.bot import MenuBot
 from millhand.bots.roster import QUICK, ROSTER, UnknownBot, hire
@@ -373,6 +374,9 @@ def test_the_page_of_distributions_tells_every_row(monkeypatch, tmp_path):
     for players in (2, 3, 4, 5):
         for bot in ("rambler", "random"):
             assert re.search(rf"^\| {players} \| {bot} \| 2 \| -?[\d.]+ \(", text, re.MULTILINE)
+    assert "Without rows: greedy, canny, shrewd, master" in text
+    assert "points by source, for a seat (rambler, 2 games)" in text
+    assert len(re.findall(r"!\[", text)) == 8
     for picture in re.findall(r"!\[.*\]\((.*)\)", text):
         assert (tmp_path / picture).read_text(encoding="utf-8").startswith("<?xml")
     distributions.main([*words, str(tmp_path / "b.md")])
@@ -398,6 +402,46 @@ def test_pictures_tell_verbs_apart_and_stay_small(monkeypatch, tmp_path):
         assert len(text) < 100_000
         if draw is plots.draw_actions:
             assert len(set(re.findall(r"fill: (#[0-9a-f]{6})", text)) & set(plots.COLOURS)) == 14
+
+
+def test_pictures_of_seats_spreads_and_means_say_what_they_show(monkeypatch, tmp_path):
+    plots, file = script(monkeypatch, "distribution_plots"), tmp_path / "one.svg"
+    few, many = Estimate(0.5, 0.2, 0.8), Estimate(3.0, 2.5, 3.5)
+    games = [SimpleNamespace(moves=moves) for moves in (70, 71, 71, 140)]
+    rows = [SimpleNamespace(name="2, germany", games=games)]
+    draw = {
+        "% of victories": lambda: plots.draw_seats({"2, germany": [few, many]}, file),
+        "moves": lambda: plots.draw_spread(rows, file, "moves", lambda game: game.moves),
+        "built": lambda: plots.draw_means({"2, germany": {"coal_mine-1": few}}, file, "built"),
+    }
+    for label, one in draw.items():
+        one()
+        text = file.read_text(encoding="utf-8")
+        assert f">{label}</text>" in text
+        assert ">2 players, Germany</text>" in text
+    assert ">coal mine-1</text>" in text
+
+
+def test_whatever_is_counted_in_games_has_an_interval(monkeypatch):
+    """Shares are those of all moves together: a game of many moves counts for more."""
+    distributions = script(monkeypatch, "distributions")
+
+    def game(builds, moves):
+        done = Counter({(1, "build"): builds, (2, "pass"): moves - builds})
+        return SimpleNamespace(points=[5, 9, 2], moves=moves, actions=done, tiles=Counter(a=builds))
+
+    rows = [
+        SimpleNamespace(name="2", games=[game(3, 4), game(0, 2)]),
+        SimpleNamespace(name="3", games=[game(0, 2), game(0, 4)]),
+    ]
+    verbs = distributions.counted(rows, distributions.verbs, lambda game: game.moves)
+    assert [row[0] for row in verbs] == ["build", "pass"]
+    assert re.fullmatch(r"50\.00 ± [\d.]+", verbs[0][1])
+    assert verbs[0][2] == "–"
+    assert verbs[1][2] == "100.00 ± 0.00"
+    [[_, tiles, none]] = distributions.counted(rows, lambda game: game.tiles)
+    assert (tiles, none) == ("1.50 ± 19.06", "–")
+    assert distributions.margin(rows[0].games[0]) == 4
 
 
 @pytest.mark.long

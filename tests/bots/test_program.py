@@ -57,16 +57,16 @@ def test_a_program_in_another_language_plays_every_game(game: str, tmp_path: Pat
 
 
 BAD = {
-    "mute": (odd("mute", "@0.3"), "has said nothing for 0.3 seconds"),
+    "mute": (odd("mute", "@0.3"), "has said nothing for 0.3 s"),
     "modern": (odd("modern"), "speaks version 2 of the bot protocol, not 1"),
-    "hangs": (odd("hangs", "@0.3"), "has said nothing for 0.3 seconds"),
-    "dies": (odd("dies"), "has ended in the middle of a game, with exit code 7"),
+    "hangs": (odd("hangs", "@0.3"), "has said nothing for 0.3 s"),
+    "dies": (odd("dies"), "has ended without an answer, with exit code 7"),
     "babbles": (odd("babbles"), "says «I think therefore I pass»"),
     "counts": (odd("counts"), "says «[1, 2, 3]»"),
     "spells": (odd("spells"), 'says «{"choice": "pass"}»'),
     "cheats": (odd("cheats"), "answers «1000000000», which is not on its menu"),
     "endless": (odd("endless"), "which is no answer of the bot protocol"),
-    "missing": ("exec:./no_such_engine", "cannot be started: No such file"),
+    "missing": ("exec:./no_such_engine", "cannot be started: no such file"),
     "empty": ("exec:", "names no command"),
     "quotes": ("exec:'./engine", "names no command"),
     "budget": ("exec@soon:./engine", "a number of seconds"),

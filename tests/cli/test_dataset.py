@@ -68,7 +68,7 @@ CHEAT = "class Cheat:\n    def choose(self, view, chance):\n        return 10**9
     ("bot", "said"),
     [
         ("bots.py:Cheat", "the bot «Cheat» (blue) answers «1000000000», which is not on its menu"),
-        ("exec@0.5:sh hangs", "has said nothing for 0.5 seconds, and was ended"),
+        ("exec@0.5:sh hangs", "has said nothing for 0.5 s, and was ended"),
     ],
 )
 def test_of_a_bot_without_manners_no_dataset_is_left(millhand, bot, said):

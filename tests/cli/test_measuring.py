@@ -3,7 +3,9 @@
 import os
 import re
 import signal
+import sys
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,15 +14,18 @@ from cli.listening import PATIENCE, read_until
 from millhand import compiled
 from millhand.arena import fitting
 from millhand.arena.climbing.climb import Climb, climb
+from millhand.arena.climbing.rows import blank
 from millhand.arena.fitting import League, Lesson
 from millhand.arena.seeds import REPORTING
 from millhand.arena.workers import ALONE
+from millhand.bots import nets
 from millhand.bots.judges import read_weights
 from millhand.bots.roster import ROSTER
 
 pytestmark = pytest.mark.long
 
 ESTIMATE = {"mean", "low", "high"}
+ENGINES = Path(__file__).parents[1] / "bots" / "engines"
 
 
 # bots
@@ -104,6 +109,19 @@ def test_other_files_of_bots_are_played_anew(millhand):
     Path("my_bot.py").write_text(MISER + "# another", encoding="utf-8")
     millhand(*words)
     assert Path("kept").stat().st_size > size
+
+
+def test_a_program_written_in_python_is_measured_like_any_other(millhand):
+    """Its command ends as the name of a bot file does."""
+    name = f"exec:{sys.executable} {ENGINES / 'frugal.py'}"
+    few = ("birmingham", "--players", 2, "--games", 2)
+    for words in (("style", name, *few), ("duel", name, "random", *few)):
+        first = millhand(*words, "--resume", "kept", "--json")
+        assert first.code == 0
+        assert millhand(*words, "--resume", "kept", "--json").json() == first.json()
+    assert millhand("simulate", *few, "--bots", name, "--resume", "kept").code == 0
+    pytest.importorskip("pyarrow")
+    assert millhand("dataset", *few, "--bots", name, "--out", "games").code == 0
 
 
 @pytest.mark.usefixtures("own_bots")
@@ -322,6 +340,19 @@ def test_a_net_is_fitted_from_where_it_was_broken_off(millhand, tmp_path):
     other = millhand(*words, "--games", "3")
     assert other.code == 2
     assert "something else was learnt" in other.err
+
+
+@pytest.mark.parametrize(
+    ("learnt", "told"),
+    [(None, "has no net in use"), (2, "--rounds must be between 3 and 99, not 2")],
+)
+def test_who_goes_on_needs_a_net_and_further_rounds(millhand, tmp_path, monkeypatch, learnt, told):
+    net = learnt and replace(blank(League("birmingham", 2).open()), rounds=learnt)
+    monkeypatch.setattr(nets, "net_of", lambda opened: net)
+    words = ["fit", "birmingham", "--net", "--onward", "--rounds", "2", "--folder", str(tmp_path)]
+    ran = millhand(*words)
+    assert (ran.code, ran.out) == (2, "")
+    assert told in ran.err
 
 
 @pytest.mark.parametrize("name", ["no/such/folder/x.toml", "."])

@@ -155,8 +155,8 @@ MANNERS = {
     "Cheat": "answers «1000000000», which is not on its menu",
     "Clumsy": "has failed: ZeroDivisionError: division by zero",
     "Mortal": "",
-    "hangs": "has said nothing for 3 seconds, and was ended",
-    "dies": "has ended in the middle of a game, with exit code 7",
+    "hangs": "has said nothing for 3 s, and was ended",
+    "dies": "has ended without an answer, with exit code 7",
     "babbles": "says «I think therefore I pass», which is no answer",
 }
 """Bots without any, and what the log tells of each."""
@@ -214,7 +214,7 @@ def test_a_bot_that_never_answers_is_ended_with_its_process(bots):
         ("{folder}/bots.py:Nobody", "bots.py has no bot «Nobody»"),
         ("{folder}/broken.py:Bot", "broken.py is broken: SyntaxError"),
         ("nobody", "unknown bot «nobody»"),
-        ("exec:{folder}/none", "cannot be started: No such file or directory"),
+        ("exec:{folder}/none", "cannot be started: no such file"),
         (f"exec@0.5:{sys.executable} {ENGINES}/odd.py mute", "has said nothing for 0.5 seconds"),
         (f"{{folder}}/bots.py:{'Long' * 11}", "too long a name for a table: 40 letters at most"),
     ],

@@ -1,8 +1,9 @@
 """Work on an existing Dask cluster; what its workers need is the same millhand, nothing else."""
 
 import re
+from asyncio import run, wait_for
 from collections.abc import Callable, Mapping
-from concurrent.futures import CancelledError
+from concurrent.futures import CancelledError, ThreadPoolExecutor
 from time import monotonic
 from types import TracebackType
 from typing import Any
@@ -112,9 +113,33 @@ def _connected(address: str, patience: float) -> Any:
         from distributed import Client
     except ModuleNotFoundError:
         raise NoCluster("cluster_needs_dask") from None
+    connect: Any = Client  # which declares no types
     try:
-        connect: Any = Client  # which declares no types
-        return connect(address, timeout=patience, set_as_default=False)
+        if _is_of_dask(address, patience):
+            return connect(address, timeout=patience, set_as_default=False)
     except (OSError, ValueError) as error:
         reason = str(error).strip().splitlines() or [type(error).__name__]
         raise NoCluster("cluster_is_not_there", address=address, words=reason[0]) from None
+    raise NoCluster("cluster_is_something_else", address=address)
+
+
+def _is_of_dask(address: str, patience: float) -> bool:
+    """Whether Dask shakes hands there: a client would wait for others for ever, or misread them."""
+    from distributed.comm.core import connect
+
+    call: Any = connect  # which declares no types
+
+    async def shake_hands() -> None:
+        listening = await wait_for(call(address, timeout=patience), 2 * patience)
+        await listening.close()
+
+    if not address.startswith("tcp:"):
+        return True  # certificates say who is there
+    try:
+        with ThreadPoolExecutor(1) as apart:  # since a notebook has a loop of its own
+            apart.submit(run, shake_hands()).result()
+    except Exception as error:  # what is no word of Dask's may be taken for anything
+        if type(error) is OSError:  # nobody listens at all
+            raise
+        return False
+    return True

@@ -88,8 +88,8 @@ def files_of(names: Iterable[str]) -> list[Path]:
 
 
 def is_in_a_file(name: str) -> bool:
-    """Whether a name is that of a file, with a class or without."""
-    return f"{FILE}:" in name or name.endswith(FILE)
+    """Whether a name is that of a file, with a class or without; no `exec:python3 engine.py`."""
+    return not is_program(name) and (f"{FILE}:" in name or name.endswith(FILE))
 
 
 def _class_of(name: str) -> Any:

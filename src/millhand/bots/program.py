@@ -16,6 +16,7 @@ from typing import Any
 from millhand import __version__
 from millhand.bots.bot import BadManners, View
 from millhand.bots.streams import Closed, NoLine, Streams
+from millhand.face.faults import system_fault
 from millhand.face.game import OpenGame
 from millhand.kernel.chance import Chance
 
@@ -147,8 +148,8 @@ class ProgramBot:
         try:
             self._streams = Streams(self.command)
         except OSError as error:
-            words = error.strerror or str(error)
-            raise BadManners("program_cannot_be_started", bot=self.said, words=words) from None
+            fault = system_fault(error)
+            raise BadManners("program_cannot_be_started", bot=self.said, fault=fault) from None
         self._tell({"type": "hello", "protocol": PROTOCOL, "millhand": __version__})
         protocol = self._hear("hello").get("protocol")
         if protocol != PROTOCOL:
