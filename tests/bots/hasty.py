@@ -15,6 +15,7 @@ class Hasty(TurnPlanner):
 
     name = "hasty"
     manner = QUICK
+    sealed = (2, 3, 2)
     seconds_interpreted = 1
 
     def __init__(self, game: OpenGame) -> None:

@@ -23,3 +23,4 @@ class Master(TurnPlanner):
     }
     seconds_interpreted = 100
     manner: ClassVar = Manner(breadth=12, candidates=10, rolls=240, far=3, own_breadth=6, prior=2)
+    sealed: ClassVar = (64, 64, 48)

@@ -23,4 +23,4 @@ class Shrewd(TurnPlanner):
     }
     seconds_interpreted = 10
     manner: ClassVar = Manner(breadth=8, candidates=6, rolls=60, far=2, own_breadth=4, prior=2)
-    by_weights: ClassVar = frozenset({"workshop-2", "workshop-3", "workshop-4", "workshop-5"})
+    sealed: ClassVar = (24, 24, 24)
