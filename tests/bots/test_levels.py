@@ -53,7 +53,7 @@ def test_canny_plays_better_with_a_net_that_was_kept(name: str) -> None:
     league = League(variant.game, variant.players, options)
     learnt = net_of(league.open())
     assert learnt is not None
-    verdict = examined(league, None, learnt, ALONE, lambda games: None, seeds=6, by_itself=1)
+    verdict = examined(league, None, learnt, ALONE, lambda games: None, seeds=24, by_itself=1)
     assert verdict.share.mean > 0.5
 
 

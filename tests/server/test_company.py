@@ -215,7 +215,7 @@ def test_a_bot_that_never_answers_is_ended_with_its_process(bots):
         ("{folder}/broken.py:Bot", "broken.py is broken: SyntaxError"),
         ("nobody", "unknown bot «nobody»"),
         ("exec:{folder}/none", "cannot be started: no such file"),
-        (f"exec@0.5:{sys.executable} {ENGINES}/odd.py mute", "has said nothing for 0.5 seconds"),
+        (f"exec@0.5:{sys.executable} {ENGINES}/odd.py mute", "has said nothing for 0.5 s"),
         (f"{{folder}}/bots.py:{'Long' * 11}", "too long a name for a table: 40 letters at most"),
     ],
 )
