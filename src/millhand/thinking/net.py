@@ -39,9 +39,9 @@ class Net:
         """Where in the row each input stands."""
         self.hidden: Final = hidden
         self.parts: Final = parts
-        self.first: Final = first
-        self.bias: Final = bias
-        self.second: Final = second
+        self.first: Final = rows_of(first, parts * len(places))
+        self.bias: Final = rows_of(bias, parts)
+        self.second: Final = rows_of(second, parts)
         self.part: i64 = -1
         """The part of the game that was last looked at, …"""
         self.seen: Final = vec[i64]([0] * len(places))
@@ -54,35 +54,45 @@ class Net:
         """What the net makes of a row, in thousandths."""
         if part != self.part:
             self.begin(part)
-        columns: i64 = self.hidden + 1
-        sums = self.sums
-        first = self.first
-        places = self.places
         seen = self.seen
-        column: i64
-        index: i64
-        for index in range(len(places)):
-            change: i64 = row[places[index]] - seen[index]
+        start: i64 = part * len(seen)
+        index: i64 = 0
+        for place, was in zip(self.places, seen):
+            change: i64 = row[place] - was
             if change != 0:
-                seen[index] += change
-                start: i64 = (part * len(places) + index) * columns
-                for column in range(columns):
-                    sums[column] += change * first[start + column]
-        total: i64 = sums[self.hidden]
-        start = part * self.hidden
-        for column in range(self.hidden):
-            if sums[column] > 0:
-                total += (sums[column] >> 8) * self.second[start + column] >> 8
+                seen[index] = row[place]
+                self.add(self.first[start + index], change)
+            index += 1
+        total: i64 = self.sums[self.hidden]
+        for unit, weight in zip(self.sums, self.second[part]):
+            if unit > 0:
+                total += (unit >> 8) * weight >> 8
         return total * 1000 // ONE
+
+    def add(self, weights: vec[i64], change: i64) -> None:
+        """An input has changed: so does what goes into each unit."""
+        sums = self.sums
+        column: i64 = 0
+        for weight in weights:
+            sums[column] += change * weight
+            column += 1
 
     def begin(self, part: i64) -> None:
         """Look at another part of the game: nothing is seen yet."""
         index: i64
         for index in range(len(self.seen)):
             self.seen[index] = 0
-        for index in range(self.hidden + 1):
-            self.sums[index] = self.bias[part * (self.hidden + 1) + index]
+        index = 0
+        for weight in self.bias[part]:
+            self.sums[index] = weight
+            index += 1
         self.part = part
+
+
+def rows_of(figures: vec[i64], count: i64) -> list[vec[i64]]:
+    """Figures in so many rows: a loop over a whole one is twice as fast as over a part of all."""
+    size: i64 = len(figures) // count
+    return [figures[row * size : (row + 1) * size] for row in range(count)]
 
 
 @mypyc_attr(acyclic=True, native_class=True)

@@ -137,13 +137,13 @@ def fingerprint(cells: vec[i64], root: vec[i64]) -> i64:
     engine: of the cells that have changed since."""
     low: i64 = 0x811C9DC5
     high: i64 = 0x2545F491
-    index: i64
-    for index in range(len(cells)):
-        cell: i64 = cells[index]
-        if cell != root[index]:
+    index: i64 = 0
+    for cell, was in zip(cells, root):
+        if cell != was:
             low = ((low ^ cell & _HALF) * 0x01000193 + index) & _HALF
             high += (cell & _HALF) + (cell >> 32 & _HALF) * 31 + index * 0x9E37
             high = ((high & _HALF) * 0x0019660D + 0x3C6EF35F) & _HALF
+        index += 1
     return (high >> 2) << 32 | low
 
 
