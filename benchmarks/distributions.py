@@ -7,16 +7,18 @@ plays every game with every number of players, on every map, by bots of every le
 written anew after each game; broken off, the same command goes on (`--resume`). With `--at-hand` it
 plays nothing and writes what is kept: of each row the first games, as many as there are. Game
 number n of a row has the seed 4,500,000,000 + n. Pictures need the extra `plots`. With `--add` the
-rows that are played take their places on the page as it stands, and nothing else of it changes:
+rows that are played take their places on the page as it stands; where they are all rows of a game
+by the bot that its other tables tell of, these tables and the pictures are made anew too:
 
     .venv/bin/python benchmarks/distributions.py --add --bot greedy --games 500 --workers 2
+    .venv/bin/python benchmarks/distributions.py --add --bot canny --game workshop --workers 2
 """
 
 import argparse
 import re
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from operator import mul
@@ -87,13 +89,15 @@ def main(words: Sequence[str] | None = None) -> None:
     with crew_of(said) as crew:
         for bot in said.bot or strongest_first():
             for game in said.game or SHELF:
-                for plan, name in plans(game, said.seed):
-                    mine = replace(plan, bots=(bot,) * plan.players)
-                    row = played(mine, name, bot, said.games, crew)
-                    done += [row] if len(row.games) > 1 else []
-                if done and said.add:
-                    add(done, said.out)
-                elif done:
+                rows = [
+                    played(replace(plan, bots=(bot,) * plan.players), name, said.games, crew)
+                    for plan, name in plans(game, said.seed)
+                ]
+                rows = [row for row in rows if len(row.games) > 1]
+                done += rows
+                if rows and said.add:
+                    add(rows, said.out, not said.no_plots)
+                elif rows:
                     drawn = bot == done[0].bot and not said.no_plots
                     write(done, said.out, game if drawn else "")
 
@@ -129,8 +133,9 @@ def strongest_first() -> list[str]:
     return list(ROSTER)[::-1]
 
 
-def played(plan: Plan, name: str, bot: str, games: int, crew: Crew) -> Gathered:
+def played(plan: Plan, name: str, games: int, crew: Crew) -> Gathered:
     """The games of a row."""
+    bot = plan.bots[0]
     with progress(f"{plan.game} {name} {bot}", games, quiet=False) as advance:
         return Gathered(plan, name, bot, portraits(plan, games, crew, advance))
 
@@ -146,19 +151,21 @@ def write(done: Sequence[Gathered], page: Path, drawn: str) -> None:
         own = [one for one in done if one.plan.game == game]
         best = [one for one in own if one.bot == own[0].bot]
         if own and game == drawn:
-            folder.mkdir(exist_ok=True)
-            draw(best, folder / game)
+            draw(best, folder)
         if own:
-            lines += chapter(game, own, best, folder)
+            lines += [f"## {SHELF[game].title}", "", *table(OVERVIEW, map(overview, own))]
+            lines += sections(best, folder)
     page.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def draw(best: Sequence[Gathered], start: Path) -> None:
-    """All pictures of a game; the names of their files start alike."""
+def draw(best: Sequence[Gathered], folder: Path) -> None:
+    """All pictures of a game."""
     import distribution_plots as plots
 
+    folder.mkdir(exist_ok=True)
+
     def file(kind: str) -> Path:
-        return start.with_name(f"{start.name}-{kind}.svg")
+        return picture_of(best, kind, folder)
 
     plots.draw_scores(best, file("scores"))
     plots.draw_seats({one.name: shares_of_seats(one) for one in best}, file("seats"))
@@ -173,21 +180,46 @@ def draw(best: Sequence[Gathered], start: Path) -> None:
         plots.draw_means({one.name: measured(one, count) for one in best}, file(kind), label)
 
 
-def add(done: Sequence[Gathered], page: Path) -> None:
-    """Put rows into the first table of each chapter of a page, or in the place of older ones."""
+def picture_of(best: Sequence[Gathered], kind: str, folder: Path) -> Path:
+    """The file of a picture; the names of all of a game start alike."""
+    return folder / f"{best[0].plan.game}-{kind}.svg"
+
+
+def add(rows: Sequence[Gathered], page: Path, drawn: bool) -> None:
+    """Put the rows of a bot at a game into its chapter of a page, or in the place of older ones.
+
+    What else the chapter tells is of one bot; it is written anew if these are all rows of that bot.
+    """
+    title, folder = SHELF[rows[0].plan.game].title, page.with_suffix("")
     _, *chapters = re.split(r"(?m)^(?=## )", page.read_text(encoding="utf-8"))
     every: list[list[str]] = []
     for number, text in enumerate(chapters):
-        title, first, rest = text.split("\n\n", 2)
-        new = [overview(one) for one in done if f"## {SHELF[one.plan.game].title}" == title]
-        (*headings,) = first.splitlines()[:2]
-        rows = {tuple(row[:2]): row for row in [*map(cells, first.splitlines()[2:]), *new]}
-        ordered = sorted(rows.values(), key=lambda row: (-ROSTER[row[1]].rank, by_name(row[0])))
-        every += ordered
-        lines = [*headings, *(f"| {' | '.join(row)} |" for row in ordered)]
-        chapters[number] = "\n\n".join([title, "\n".join(lines), rest])
-    text = "\n".join(head(every, done[0].plan.seed)) + "\n" + "".join(chapters)
+        heading, first, rest = text.split("\n\n", 2)
+        told = [cells(line) for line in first.splitlines()[2:]]
+        if heading == f"## {title}":
+            told = merged(told, [overview(one) for one in rows])
+            if is_told_of(rows, told, rest):
+                if drawn:
+                    draw(rows, folder)
+                rest = "\n".join([*sections(rows, folder), ""])
+            chapters[number] = "\n".join([heading, "", *table(OVERVIEW, told), rest])
+        every += told
+    text = "\n".join(head(every, rows[0].plan.seed)) + "\n" + "".join(chapters)
     page.write_text(text, encoding="utf-8")
+
+
+def is_told_of(rows: Sequence[Gathered], told: Sequence[Sequence[str]], rest: str) -> bool:
+    """Whether these are all that the rest of a chapter, below its overview, is made from."""
+    heading = re.search(r"^### .*\((\w+)", rest, re.MULTILINE)
+    assert heading is not None
+    names = {row[0] for row in told if row[1] == heading[1]}
+    return rows[0].bot == heading[1] and names == {one.name for one in rows}
+
+
+def merged(old: list[list[str]], new: list[list[str]]) -> list[list[str]]:
+    """Rows of an overview, new ones in the place of those of the same players and bot."""
+    rows = {tuple(row[:2]): row for row in [*old, *new]}
+    return sorted(rows.values(), key=lambda row: (-ROSTER[row[1]].rank, by_name(row[0])))
 
 
 def cells(line: str) -> list[str]:
@@ -226,31 +258,20 @@ def head(rows: Sequence[Sequence[str]], seed: int) -> list[str]:
     ]
 
 
-def chapter(
-    game: str, own: Sequence[Gathered], best: Sequence[Gathered], pictures: Path
-) -> list[str]:
-    """All tables of a game; those of one level are of the strongest that was played."""
+OVERVIEW = ("players", "bot", "games", "points", "of the winner", "margin", "rounds", "moves")
+
+
+def sections(best: Sequence[Gathered], pictures: Path) -> list[str]:
+    """What is told of one bot at a game, the strongest that was played, beside its overview."""
+    title = SHELF[best[0].plan.game].title
     columns = ("", *(one.name for one in best))
-    lines = [f"## {SHELF[game].title}", ""]
-    lines += table(
-        (
-            "players",
-            "bot",
-            "games",
-            "points",
-            "of the winner",
-            "margin",
-            "rounds",
-            "moves",
-        ),
-        [overview(one) for one in own],
-    )
+    lines: list[str] = []
 
     def section(about: str, headings: Sequence[str], rows: list[list[str]], **kinds: str) -> None:
-        lines.extend([f"### {SHELF[game].title}: {about} ({whose(best)})", ""])
+        lines.extend([f"### {title}: {about} ({whose(best)})", ""])
         lines.extend(table(headings, rows))
         for kind, alt in kinds.items():
-            file = pictures / f"{game}-{kind}.svg"
+            file = picture_of(best, kind, pictures)
             lines.extend([f"![{alt}]({pictures.name}/{file.name})", ""] if file.exists() else [])
 
     section(
@@ -298,7 +319,7 @@ def whose(best: Sequence[Gathered]) -> str:
     return f"{best[0].bot}, {said} games"
 
 
-def table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
+def table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
     """A table in Markdown."""
     return [
         f"| {' | '.join(headings)} |",

@@ -479,6 +479,11 @@ def test_rows_are_added_to_a_page_and_the_rest_of_it_stays(monkeypatch, tmp_path
     assert told <= set(after)
     distributions.main([*words[:5], "--add", "--bot", "random", "--games", "2"])
     assert page.read_text(encoding="utf-8").splitlines() == after
+    distributions.main([*words[:5], "--add", "--bot", "rambler", "--games", "2"])
+    headings = page.read_text(encoding="utf-8").split("### ")[1:]
+    assert {one.startswith("Workshop") == ("(rambler, 2 games)" in one) for one in headings} == {
+        True
+    }, "what a chapter tells of one bot is written anew with all its rows"
 
 
 @pytest.mark.long

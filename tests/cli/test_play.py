@@ -16,6 +16,7 @@ import pytest
 from cli.listening import PATIENCE, read_until
 from rich.console import Console
 
+from millhand.bots import planner
 from millhand.cli import main
 from millhand.cli.play.talk import Talk
 from millhand.cli.program import program
@@ -313,6 +314,23 @@ def test_a_game_goes_on_where_it_was_left(millhand, tmp_path):
     after = moves_of(tmp_path / "a.mill", "red")
     assert after[: len(before)] == before
     assert len(after) == len(before) + 1
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "compiled"), ("fr", "compilé")])
+def test_for_a_bot_that_is_too_slow_here_another_goes_on_with_the_game(
+    millhand, tmp_path, monkeypatch, language, word
+):
+    millhand(*INTRODUCTION, "--record", "a.mill", said=PASS)
+    file = tmp_path / "a.mill"
+    file.write_text(file.read_text("utf-8").replace("random", "master"), encoding="utf-8")
+    monkeypatch.setattr(planner, "compiled", lambda: False)
+    resumed = ("play", "birmingham", "--resume", "a.mill", "--language", language)
+    ran = millhand(*resumed, said=PASS)
+    assert ran.code == 0
+    assert "master" in ran.out
+    assert "canny" in ran.out
+    assert word in ran.out
+    assert len(moves_of(tmp_path / "a.mill", "red")) == 2, "the other one has moved"
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "power cut"), ("fr", "coupure")])

@@ -5,6 +5,7 @@ import time
 
 import pytest
 
+from millhand.bots import planner
 from millhand.server.dealing import shuffle_of
 from millhand.server.desk import BotsDesk, Clerk, Errand, Failed
 from millhand.server.engine.company import Company
@@ -79,6 +80,18 @@ def test_whoever_takes_too_long_is_represented_by_a_weaker_one():
         play.move(play.asked[0], text)
 
     on_a_desk(test, budget=0.2)
+
+
+def test_a_bot_that_does_not_play_here_is_not_even_asked(monkeypatch):
+    """At a table that was begun on a server whose engine was compiled."""
+    monkeypatch.setattr(planner, "compiled", lambda: False)
+
+    async def test(desk):
+        assert next(desk._attempts(OPENING, "master")) == "canny"
+        play, journal = begun()
+        play.move(play.asked[0], await desk.think(OPENING, journal, play.asked[0], "master"))
+
+    on_a_desk(test)
 
 
 def test_a_slow_bot_holds_up_no_other():

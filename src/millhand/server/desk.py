@@ -154,7 +154,8 @@ class BotsDesk:
 
     def _attempts(self, opening: Opening, level: str) -> Iterator[str]:
         """Who is asked, one after the other, until somebody answers."""
-        if level in self.company.names and self.resting.get(level, 0.0) <= monotonic():
+        rests = self.resting.get(level, 0.0) > monotonic()
+        if not rests and self.company.can_play(level, opening):
             for _ in range(TRIES):
                 yield level
             if level in self.company.guests:

@@ -48,7 +48,7 @@ def play(
     """Play a whole game at the prompt, against bots or with others at the same keyboard."""
     from millhand.cli.play.evening import Evening
     from millhand.cli.play.keeping import fresh_file
-    from millhand.cli.play.seats import read_seats, seats_of_record, take_seats
+    from millhand.cli.play.seats import read_seats, take_seats
     from millhand.cli.play.talk import Talk
     from millhand.match.dealer import Dealer
 
@@ -61,7 +61,7 @@ def play(
         names = names if seats is None else read_seats(seats, match.opened.players)
     else:
         (match, names), is_mended = _begun(name, players, seats, option, board), False
-    bots = seats_of_record(names) if seats is None else take_seats(names, match.opened)
+    bots = None if seats is None else take_seats(names, match.opened)
     file = None if record is None else fresh_file(record)
     if file is None and resume is not None:
         file = Path(resume)

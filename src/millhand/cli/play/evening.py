@@ -51,7 +51,7 @@ class Evening:
         self.names = [label_of(name) for name in names]
         self.seats = ",".join(names) if any(map(from_outside, names)) else ""
         """What must be said to go on: no record calls in a bot from outside."""
-        self.bots = seats_of_record(names) if bots is None else bots
+        self.bots = bots or seats_of_record(names, match.opened, talk.tell_fault)
         self.dealer = dealer
         self.talk = talk
         self.board = board

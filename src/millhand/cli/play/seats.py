@@ -1,12 +1,13 @@
 """Who sits where: people at the prompt, and bots."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from millhand.bots.bot import Bot
+from millhand.bots.bot import Bot, CannotPlay
 from millhand.bots.outside import call_in, guests, is_in_a_file, make_sure_all_play
 from millhand.bots.program import is_program
-from millhand.bots.roster import BROKEN, ROSTER, hire
+from millhand.bots.roster import BROKEN, ROSTER, hire, make_sure_they_play
 from millhand.cli.errors import WrongInput
+from millhand.face.faults import Fault
 from millhand.face.game import OpenGame
 
 YOU = "you"
@@ -51,6 +52,20 @@ def take_seats(names: Sequence[str], opened: OpenGame) -> Seats:
     return [None if name == YOU else call_in([name])[0] for name in names]
 
 
-def seats_of_record(names: Sequence[str]) -> Seats:
-    """The bots that a record names: ours alone, since a record may come from anybody."""
-    return [hire([name])[0] if name in ROSTER else None for name in names]
+def seats_of_record(names: Sequence[str], opened: OpenGame, tell: Callable[[Fault], None]) -> Seats:
+    """The bots that a record names: ours alone, since a record may come from anybody.
+
+    Whoever does not play here, where a game was begun elsewhere, is represented, and it is told.
+    """
+    found = {name: present(name, opened, tell) for name in dict.fromkeys(names) if name in ROSTER}
+    return [hire([found[name]])[0] if name in found else None for name in names]
+
+
+def present(name: str, opened: OpenGame, tell: Callable[[Fault], None]) -> str:
+    """The bot itself where it plays this game here, else the one that it names instead."""
+    try:
+        make_sure_they_play([name], opened)
+    except CannotPlay as why:
+        tell(why.fault)
+        return str(why.fault.facts["instead"])
+    return name

@@ -48,9 +48,13 @@ class Company:
         for label in labels:
             if label not in self.names:
                 raise wrong("bot-is-unknown", known=list(self.names))
-            if not self._plays(label, open_box(opening)):
+            if not self.can_play(label, opening):
                 known = [*self.guests, *self._own(opening)]
                 raise wrong("bot-cannot-play-this", known=known)
+
+    def can_play(self, label: str, opening: Opening) -> bool:
+        """Whether somebody is offered and plays this game here, also at a table begun elsewhere."""
+        return label in self.names and self._plays(label, open_box(opening))
 
     def stand_in(self, opening: Opening) -> str:
         """Who moves for somebody who is away: our best of those that answer at once.
