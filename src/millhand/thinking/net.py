@@ -91,7 +91,7 @@ class Net:
 
 def rows_of(figures: vec[i64], count: i64) -> list[vec[i64]]:
     """Figures in so many rows: a loop over a whole one is twice as fast as over a part of all."""
-    size: i64 = len(figures) // count
+    size: i64 = len(figures) // max(1, count)
     return [figures[row * size : (row + 1) * size] for row in range(count)]
 
 
