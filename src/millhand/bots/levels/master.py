@@ -22,5 +22,5 @@ class Master(TurnPlanner):
         ),
     }
     seconds_interpreted = 100
-    manner: ClassVar = Manner(breadth=12, candidates=10, rolls=240, far=3, own_breadth=6, prior=2)
+    manner: ClassVar = Manner(breadth=10, candidates=8, rolls=160, far=3, own_breadth=4, prior=2)
     sealed: ClassVar = (64, 64, 48)
