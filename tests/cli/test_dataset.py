@@ -9,6 +9,11 @@ import pytest
 
 pytestmark = pytest.mark.long
 
+LAST = """
+class Last:
+    def choose(self, view, chance):
+        return view.menu.as_list()[-1]
+"""
 MAKE = ("dataset", "birmingham", "--games", 2, "--bots", "rambler", "--out", "games")
 
 
@@ -38,6 +43,66 @@ def test_a_manifest_of_other_versions_is_refused(millhand):
     Path("games/manifest.json").write_text(json.dumps(manifest))
     ran = millhand(*MAKE, "--no-positions")
     assert (ran.code, "another dataset: versions, millhand is" in ran.err) == (2, True)
+
+
+def test_a_manifest_from_elsewhere_runs_nothing_unasked(millhand):
+    pytest.importorskip("pyarrow")
+    assert millhand(*MAKE).code == 0
+    manifest = json.loads(Path("games/manifest.json").read_text())
+    Path("bots.py").write_text("open('run', 'w').close()\n" + LAST)
+    for bot in ("exec:touch run", "./bots.py:Last"):
+        Path("evil.json").write_text(json.dumps(manifest | {"bots": ["rambler"] * 3 + [bot]}))
+        ran = millhand("dataset", "--from", "evil.json", "--out", "again")
+        assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+        assert f"evil.json would have «{bot}» run here" in ran.err
+        assert not Path("run").exists()
+        assert not Path("again").exists()
+
+
+def test_who_names_the_bots_of_a_manifest_again_has_it_followed(millhand):
+    pytest.importorskip("pyarrow")
+    Path("bots.py").write_text(LAST)
+    words = ("--players", 2, "--games", 1, "--bots", "./bots.py:Last")
+    assert millhand("dataset", "lancashire", *words, "--out", "games").code == 0
+    again = ("dataset", "--from", "games/manifest.json", "--out", "again")
+    assert millhand(*again, "--bots", "./bots.py:Last").code == 0
+    ran = millhand(*again, "--bots", "random")
+    assert ran.code == 2
+    assert "bots is [" in ran.err
+
+
+def test_what_a_manifest_decides_is_not_said_again(millhand):
+    pytest.importorskip("pyarrow")
+    assert millhand(*MAKE, "--no-positions").code == 0
+    for words in (["--games", 3], ["--seed", 2], ["--players", 3], ["lancashire"]):
+        ran = millhand("dataset", *words, "--from", "games/manifest.json", "--out", "again")
+        assert (ran.code, ran.err.count("\n")) == (2, 1)
+        assert f"yet there is «{words[0]}»" in ran.err
+    assert not Path("again").exists()
+
+
+def test_a_dataset_that_was_broken_off_is_made_from_its_manifest(millhand):
+    """There are no checksums yet that it could differ from."""
+    pytest.importorskip("pyarrow")
+    assert millhand(*MAKE, "--no-positions").code == 0
+    manifest = json.loads(Path("games/manifest.json").read_text())
+    parts = manifest.pop("parts")
+    Path("begun.json").write_text(json.dumps(manifest))
+    told = millhand("dataset", "--from", "begun.json", "--out", "again", "--json").json()
+    assert told["parts"] == parts
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"bots": [5]}, {"bots": 5}, {"game": None}, {"parts": 5}, {"seeds": [1]}]
+)
+def test_a_spoilt_manifest_is_named(millhand, wrong):
+    pytest.importorskip("pyarrow")
+    assert millhand(*MAKE, "--no-positions").code == 0
+    manifest = json.loads(Path("games/manifest.json").read_text())
+    Path("spoilt.json").write_text(json.dumps(manifest | wrong))
+    ran = millhand("dataset", "--from", "spoilt.json", "--out", "again")
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert "spoilt.json is no manifest" in ran.err
 
 
 @pytest.mark.parametrize(

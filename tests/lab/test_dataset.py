@@ -137,3 +137,16 @@ def test_a_folder_with_something_else_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(BadDataset):
         made(tmp_path)
     assert [file.name for file in tmp_path.iterdir()] == ["letter"]
+
+
+def test_a_file_that_is_not_as_the_manifest_says_is_named(tmp_path: Path) -> None:
+    first = made(tmp_path, games=1)
+    spoilt = tmp_path / "moves" / "part-00000.parquet"
+    spoilt.write_bytes(spoilt.read_bytes()[:-1])
+    before = contents(tmp_path)
+    with pytest.raises(BadDataset) as error:
+        made(tmp_path, games=1)
+    assert told(error.value).startswith(f"{spoilt} is not as {tmp_path / 'manifest.json'} says")
+    assert contents(tmp_path) == before
+    spoilt.unlink()
+    assert made(tmp_path, games=1) == first

@@ -84,6 +84,14 @@ def files_of(names: Iterable[str]) -> list[Path]:
     return [Path(name.rpartition(":")[0]) for name in names if is_in_a_file(name)]
 
 
+def runs_what_it_names(name: str) -> bool:
+    """Whether a name says itself what is to be run here: a program, or a file.
+
+    Bots of packages have been chosen by whoever installed them.
+    """
+    return is_program(name) or is_in_a_file(name)
+
+
 # --- files ------------------------------------------------------------------------------------
 
 

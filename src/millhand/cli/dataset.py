@@ -19,16 +19,24 @@ if TYPE_CHECKING:
     from millhand.lab.dataset_folder import Dataset
 
 
+DECIDED = ("players", "games", "seed", "positions", "option")
+"""What a manifest decides: who follows one says nothing of it."""
+
+
 def dataset(
+    context: typer.Context,
     game: Annotated[
         str | None, typer.Argument(metavar="[GAME]", help="A game; else as in --from.")
     ] = None,
     out: Annotated[str, typer.Option(metavar="DIR", help="The folder of the dataset.")] = "",
     players: Players = None,
     bots: Annotated[
-        str,
-        typer.Option(metavar="A,B,…", help="A bot for each seat, or one that sits everywhere."),
-    ] = "random",
+        str | None,
+        typer.Option(
+            metavar="A,B,…",
+            help="A bot for each seat, or one that sits everywhere; else random, or as in --from.",
+        ),
+    ] = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The first game's seed; the next has the next.")] = 1,
     positions: Annotated[
@@ -57,16 +65,16 @@ def dataset(
 
     wanted: dict[str, Any] = {}
     if again is not None:
-        if game is not None:
-            raise WrongInput("nobody_asked_for", words=game)
-        what, opened, wanted = _again(again, board)
+        _make_sure_nothing_is_decided_twice(context, game)
+        what, opened, wanted = _again(again, bots, board)
     else:
         if game is None:
             from millhand.shelf import SHELF
 
             raise WrongInput("game_is_missing", known=list(SHELF))
         check_games(games)
-        plan, opened = _plan(game, players, bots.split(","), seed, option, board)
+        names = "random" if bots is None else bots
+        plan, opened = _plan(game, players, names.split(","), seed, option, board)
         what = Dataset(plan, games, positions)
     try:
         with (
@@ -80,7 +88,7 @@ def dataset(
     except KeyboardInterrupt:
         tell_fault(Fault("dataset_goes_on", folder=out), language_of(None))
         raise
-    if again is not None and made["parts"] != wanted.get("parts"):
+    if again is not None and wanted.get("parts", made["parts"]) != made["parts"]:
         raise WrongInput("dataset_differs", file=again, folder=out)
     _tell(what, out, made, as_json)
 
@@ -112,7 +120,19 @@ def _plan(
     return replace(plan, bots=seated(names, count)), opened
 
 
-def _again(file: str, board: str | None) -> "tuple[Dataset, OpenGame, dict[str, Any]]":
+def _make_sure_nothing_is_decided_twice(context: typer.Context, game: str | None) -> None:
+    """What the manifest says is said there; only the bots may be named again."""
+    for name in DECIDED:
+        source = context.get_parameter_source(name)
+        if source is not None and source.name == "COMMANDLINE":
+            raise WrongInput("nobody_asked_for", words=f"--{name}")
+    if game is not None:
+        raise WrongInput("nobody_asked_for", words=game)
+
+
+def _again(
+    file: str, bots: str | None, board: str | None
+) -> "tuple[Dataset, OpenGame, dict[str, Any]]":
     """The dataset of a manifest; whoever wrote it must have had the same versions and files."""
     from millhand.lab.dataset_folder import Dataset, differences, plan_of, read_manifest
 
@@ -121,19 +141,30 @@ def _again(file: str, board: str | None) -> "tuple[Dataset, OpenGame, dict[str, 
         plan, opened = _plan(
             wanted["game"],
             wanted["players"],
-            wanted["bots"],
+            _trusted(file, wanted["bots"]) if bots is None else bots.split(","),
             wanted["seeds"]["first"],
             wanted["said_options"],
             board,
         )
         what = Dataset(plan, wanted["games"], wanted["positions"])
-    except (KeyError, TypeError):
+    except (KeyError, TypeError, AttributeError):
         raise WrongInput("is_no_manifest", file=file) from None
     for name, found, here in differences(wanted, plan_of(what, opened)):
         raise WrongInput(
             "manifest_cannot_be_followed", file=file, name=name, found=found, wanted=here
         )
     return what, opened, wanted
+
+
+def _trusted(file: str, names: list[str]) -> list[str]:
+    """The bots of a manifest, which may be anybody's: nothing that it names is run unasked."""
+    from millhand.bots.outside import runs_what_it_names
+
+    for name in names:
+        if runs_what_it_names(name):
+            said = ",".join(names)
+            raise WrongInput("manifest_calls_in", file=file, bot=name, bots=said)
+    return names
 
 
 def _tell(what: "Dataset", out: str, made: dict[str, Any], as_json: bool) -> None:

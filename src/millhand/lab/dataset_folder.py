@@ -41,6 +41,9 @@ UNFINISHED = ".new"
 SHORT = 60
 """Letters of a value of a manifest that are shown where it is another than was wanted."""
 
+SHAPE = (("game", str), ("games", int), ("bots", list), ("seeds", dict), ("parts", list))
+"""What is read from a manifest before anything is compared."""
+
 Manifest = dict[str, Any]
 
 
@@ -117,7 +120,7 @@ def make(
 ) -> Manifest:
     """Make all parts that are not there yet, then write the manifest with all checksums."""
     manifest = plan_of(dataset, opened)
-    begin(folder, manifest)
+    known = begin(folder, manifest)
     missing = [
         (part, numbers)
         for part, numbers in dataset.parts()
@@ -138,8 +141,17 @@ def make(
         _leave_if_empty(folder)
         raise
     finished = manifest | {"parts": checksums(dataset, folder)}
+    _make_sure_it_is_whole(folder, known, finished["parts"])
     put(folder / MANIFEST, _written(finished))
     return finished
+
+
+def _make_sure_it_is_whole(folder: Path, known: Any, found: list[dict[str, str]]) -> None:
+    """The files of a dataset that was finished before are what they were then."""
+    for there in found if known is not None else []:
+        if there not in known:
+            file, manifest = str(folder / there["file"]), str(folder / MANIFEST)
+            raise BadDataset("file_is_spoilt", file=file, manifest=manifest)
 
 
 def _leave_if_empty(folder: Path) -> None:
@@ -149,8 +161,11 @@ def _leave_if_empty(folder: Path) -> None:
         folder.rmdir()
 
 
-def begin(folder: Path, manifest: Manifest) -> None:
-    """Put the manifest into a new folder; in an old one it must be the same."""
+def begin(folder: Path, manifest: Manifest) -> Any:
+    """Put the manifest into a new folder; in an old one it must be the same.
+
+    Returns the checksums of a dataset that is finished already, else None.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     for left in folder.glob(f"**/.*{UNFINISHED}"):
         left.unlink()
@@ -158,8 +173,9 @@ def begin(folder: Path, manifest: Manifest) -> None:
         if any(folder.iterdir()):
             raise BadDataset("folder_holds_something_else", folder=str(folder))
         put(folder / MANIFEST, _written(manifest))
-        return
-    for name, found, wanted in differences(read_manifest(folder / MANIFEST), manifest):
+        return None
+    there = read_manifest(folder / MANIFEST)
+    for name, found, wanted in differences(there, manifest):
         raise BadDataset(
             "folder_holds_another_dataset",
             folder=str(folder),
@@ -167,6 +183,7 @@ def begin(folder: Path, manifest: Manifest) -> None:
             found=found,
             wanted=wanted,
         )
+    return there.get("parts")
 
 
 def differences(there: Manifest, manifest: Manifest) -> Iterator[tuple[str, str, str]]:
@@ -189,7 +206,8 @@ def read_manifest(file: Path) -> Manifest:
     """The manifest in a file."""
     try:
         manifest = json.loads(file.read_text(encoding="utf-8"))
-        if manifest["dataset"] != FORMAT or not isinstance(manifest["games"], int):
+        told = {"parts": []} | manifest
+        if told["dataset"] != FORMAT or any(type(told[name]) is not kind for name, kind in SHAPE):
             raise KeyError("dataset")
     except (OSError, ValueError, KeyError, TypeError):
         raise BadDataset("is_no_manifest", file=str(file)) from None
