@@ -16,7 +16,9 @@ import millhand
 from millhand.arena.selfplay import play_game, play_match
 from millhand.bots.bot import BadManners
 from millhand.bots.outside import call_in, label_of, make_sure_all_play
-from millhand.bots.program import IDLE, ProgramBot, is_program
+from millhand.bots.program import IDLE, SEEDS, ProgramBot, is_program, seed_of
+from millhand.bots.streams import MOST_UNHEARD
+from millhand.kernel.chance import Chance
 
 pytestmark = pytest.mark.long
 
@@ -93,6 +95,43 @@ def test_no_program_is_left_behind(how: str) -> None:
     while Path(f"/proc/{pid}").exists():
         assert time.monotonic() < ends, "it goes on"
         time.sleep(0.02)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux tells of it")
+def test_what_a_program_has_started_goes_with_it(tmp_path: Path) -> None:
+    """Also where the program itself goes by itself, as it should."""
+    engine = f"exec {sys.executable} {ENGINES / 'frugal.py'}"
+    started = tmp_path / "started"
+    name = f"exec:sh -c 'sleep 600 & echo $! > {started}; {engine}'"
+    make_sure_all_play([name], opened(TWO))
+    pid = int(started.read_text())
+    ends = time.monotonic() + 60
+    while (file := Path(f"/proc/{pid}/stat")).exists() and file.read_text().split()[2] != "Z":
+        assert time.monotonic() < ends, "it goes on"
+        time.sleep(0.02)
+
+
+def test_a_program_that_talks_without_end_is_not_listened_to_ahead() -> None:
+    [bot] = call_in([odd("chatters")])
+    assert isinstance(bot, ProgramBot)
+    streams = bot._started()
+    ends = time.monotonic() + 60
+    while not streams._said.full():
+        assert time.monotonic() < ends, "it says nothing"
+        time.sleep(0.02)
+    assert streams._said.qsize() == MOST_UNHEARD
+    streams.end()
+
+
+def test_seeds_of_a_program_are_others_than_the_words_that_cards_are_dealt_by() -> None:
+    chance, same = Chance(5), Chance(5)
+    seeds = [seed_of(chance) for _ in range(50)]
+    words = {int(same.word()) for _ in range(200)}
+    assert chance.word() == same.word(), "four words a seed"
+    assert len(set(seeds)) == 50
+    assert all(0 <= seed < SEEDS for seed in seeds)
+    assert not {word >> 1 for word in words} & set(seeds)
+    assert seeds == [seed_of(again) for again in [Chance(5)] for _ in range(50)]
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux tells of it")

@@ -12,6 +12,8 @@ from threading import Thread
 
 LONGEST = 1_000_000
 """Bytes of a line; whoever writes more is cut off there."""
+MOST_UNHEARD = 100
+"""Lines that are kept until somebody wants to hear them; whoever says more has to wait."""
 FAREWELL = 0.5
 """Seconds that a program has to end by itself when its input ends."""
 
@@ -44,7 +46,7 @@ class Streams:
             start_new_session=True,
             preexec_fn=None if LIBC is None else _die_with_the_parent,
         )
-        self._said: Queue[bytes] = Queue()
+        self._said: Queue[bytes] = Queue(MOST_UNHEARD)
         self._to_say: Queue[bytes] = Queue()
         for run in (self._listen, self._talk):
             Thread(target=run, daemon=True).start()
@@ -66,16 +68,15 @@ class Streams:
         raise Closed(self._ran.poll() or 0)
 
     def end(self) -> None:
-        """Ask it to go by ending its input; whoever stays is killed, with all it started."""
+        """Ask it to go by ending its input; it and all it started that stay are killed."""
         if self.owner != os.getpid():
             return
         self._to_say.put(b"")
-        try:
+        with suppress(subprocess.TimeoutExpired):
             self._ran.wait(FAREWELL)
-        except subprocess.TimeoutExpired:
-            with suppress(ProcessLookupError):
-                self._kill()
-            self._ran.wait()
+        with suppress(ProcessLookupError, PermissionError):  # nobody has stayed
+            self._kill()
+        self._ran.wait()
 
     def _kill(self) -> None:
         if hasattr(os, "killpg"):

@@ -11,6 +11,8 @@ for line in sys.stdin:
         if how == "mute":
             time.sleep(600)
         print(json.dumps({"type": "hello", "protocol": 2 if how == "modern" else 1}), flush=True)
+        while how == "chatters":
+            print("And another thing!", flush=True)
     elif kind == "menu":
         if how == "hangs":
             time.sleep(600)
