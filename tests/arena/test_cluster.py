@@ -235,3 +235,13 @@ def test_whatever_listens_and_is_no_scheduler_is_named(greeting: bytes) -> None:
             pass
         greeter.join()
     assert told(error.value) == f"--cluster: what listens at {address} is no Dask scheduler"
+
+
+@pytest.mark.parametrize("address", ["tls://127.0.0.1:1", "ws://127.0.0.1:1"])
+def test_whatever_keeps_dask_from_speaking_is_one_line(address: str) -> None:
+    """Nobody has given it certificates; nobody listens."""
+    with pytest.raises(NoCluster) as error, Cluster(address, 1):
+        pass
+    assert told(error.value).startswith(
+        f"--cluster: nothing answers as a Dask scheduler at {address}"
+    )

@@ -117,7 +117,7 @@ def _connected(address: str, patience: float) -> Any:
     try:
         if _is_of_dask(address, patience):
             return connect(address, timeout=patience, set_as_default=False)
-    except (OSError, ValueError) as error:
+    except Exception as error:  # Dask's own, which are of many kinds: no certificates, for one
         reason = str(error).strip().splitlines() or [type(error).__name__]
         raise NoCluster("cluster_is_not_there", address=address, words=reason[0]) from None
     raise NoCluster("cluster_is_something_else", address=address)
@@ -126,20 +126,21 @@ def _connected(address: str, patience: float) -> Any:
 def _is_of_dask(address: str, patience: float) -> bool:
     """Whether Dask shakes hands there: a client would wait for others for ever, or misread them."""
     from distributed.comm.core import connect
+    from distributed.security import Security
 
     call: Any = connect  # which declares no types
+    found: Any = Security  # as Dask is set up here: certificates, if it has any
 
     async def shake_hands() -> None:
-        listening = await wait_for(call(address, timeout=patience), 2 * patience)
+        certified = found().get_connection_args("client")
+        listening = await wait_for(call(address, timeout=patience, **certified), 2 * patience)
         await listening.close()
 
-    if not address.startswith("tcp:"):
-        return True  # certificates say who is there
     try:
         with ThreadPoolExecutor(1) as apart:  # since a notebook has a loop of its own
             apart.submit(run, shake_hands()).result()
     except Exception as error:  # what is no word of Dask's may be taken for anything
-        if type(error) is OSError:  # nobody listens at all
+        if type(error) is OSError or not address.startswith("tcp:"):  # nobody, or none we may hear
             raise
         return False
     return True
