@@ -1,6 +1,7 @@
 """Environments keep to the letter of the libraries they are made for, in every game."""
 
 import json
+import pickle
 import time
 import warnings
 from collections.abc import Iterator
@@ -92,6 +93,37 @@ def test_ids_are_registered(game: str) -> None:
     assert steps > 10
     assert worth in (-1.0, 0.0, 1.0)
     assert len(told["points"]) == 2
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("mode", ["sync", "async"])
+def test_gymnasium_plays_many_at_once(mode: str) -> None:
+    """Also in processes of their own, to which the spaces are sent."""
+    envs = gymnasium.make_vec(
+        "millhand/Birmingham-v0", 2, vectorization_mode=mode, players=2, bots="random"
+    )
+    seen, _ = envs.reset(seed=1)
+    ended = np.zeros(2, np.bool_)
+    for _ in range(1000):
+        answers = seen["action_mask"].argmax(1)
+        seen, worth, over, _, _ = envs.step(answers)
+        ended |= over
+        if ended.all():
+            break
+    envs.close()
+    assert ended.all()
+    assert set(worth) <= {-1.0, 0.0, 1.0}
+
+
+def test_a_space_leaves_its_menu_behind() -> None:
+    one_seat = OneSeat("birmingham", 2, bots="random")
+    one_seat.reset(seed=1)
+    space = one_seat.action_space
+    there = pickle.loads(pickle.dumps(space))
+    assert there == space
+    assert space.allowed() is not None
+    assert there.allowed() is None
+    assert there.contains(there.sample())
 
 
 @pytest.mark.long

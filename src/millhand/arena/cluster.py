@@ -129,10 +129,10 @@ def _is_of_dask(address: str, patience: float) -> bool:
     from distributed.security import Security
 
     call: Any = connect  # which declares no types
-    found: Any = Security  # as Dask is set up here: certificates, if it has any
+    security: Any = Security  # as Dask is set up here: certificates, if it has any
 
     async def shake_hands() -> None:
-        certified = found().get_connection_args("client")
+        certified = security().get_connection_args("client")
         listening = await wait_for(call(address, timeout=patience, **certified), 2 * patience)
         await listening.close()
 

@@ -1,6 +1,7 @@
 """The spaces of Gymnasium and PettingZoo for a game: what is seen, what may be answered."""
 
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -24,8 +25,16 @@ def seen_space(environment: Environment) -> spaces.Dict:
     )
 
 
+def no_menu() -> Mask | None:
+    """Of a space that has come into another process: there it may be any answer."""
+    return None
+
+
 class MenuSpace(spaces.Discrete):
-    """The numbers of all answers; a sample is one that is allowed now."""
+    """The numbers of all answers; a sample is one that is allowed now.
+
+    Sent to another process, as Gymnasium's vectors of environments do, it leaves its menu behind.
+    """
 
     def __init__(self, choices: int, allowed: Callable[[], Mask | None]) -> None:
         super().__init__(choices)
@@ -36,3 +45,12 @@ class MenuSpace(spaces.Discrete):
         if mask is None and probability is None:
             mask = self.allowed()
         return super().sample(mask, probability)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "allowed": no_menu}
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "MenuSpace":
+        """A copy goes with the copy of the environment whose menu it knows."""
+        other = memo[id(self)] = MenuSpace(int(self.n), no_menu)
+        other.__dict__.update(deepcopy(self.__dict__, memo))
+        return other
