@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from signal import SIGINT, default_int_handler, signal
 from threading import Thread
@@ -23,6 +24,7 @@ from millhand.arena.fitting import League, Lesson, fit
 from millhand.arena.simulate import Plan, simulate
 from millhand.arena.style import style_of
 from millhand.arena.workers import ALONE
+from millhand.bots.files import forget_all
 from millhand.bots.roster import UnknownBot
 
 pytest.importorskip("distributed")
@@ -103,6 +105,58 @@ def test_a_cluster_changes_nothing(dask: Dask) -> None:
         with pytest.raises(UnknownBot) as error:
             share_out(refuse, ["deep"], crew, lambda number, part: None)
     assert told(error.value) == "unknown bot «deep»; the bots are random"
+
+
+BOT = """
+class Picky:
+    def choose(self, view, chance):
+        return view.menu.as_list()[{place}]
+"""
+
+
+def test_bots_in_files_are_those_of_the_command(dask: Dask, tmp_path: Path, monkeypatch) -> None:
+    """Also when a file is written anew between two commands on the same workers."""
+    dask.worker()
+    bots = tmp_path / "bots"
+    bots.mkdir()
+    file = bots / "picky.py"
+    plan = replace(PLAN, bots=(f"{file}:Picky", "random"))
+    scores = []
+    for place in ("-1", "0", "view.menu.size // 2"):
+        file.write_text(BOT.format(place=place))
+        forget_all()
+        with Cluster(dask.address, PATIENCE, [file]) as crew:
+            scores.append(simulate(plan, 4, crew).scores)
+        assert scores[-1] == simulate(plan, 4).scores
+    assert scores[0] != scores[1]
+    with Cluster(dask.address, PATIENCE, [file]) as crew:
+        file.write_text(BOT.format(place="1"))
+        with pytest.raises(NoCluster) as error:
+            simulate(plan, 4, crew)
+    assert f"as {file} is not what stands in it here" in told(error.value)
+
+
+def test_workers_with_other_code_of_the_same_version_are_named(dask: Dask, monkeypatch) -> None:
+    dask.worker()
+    with Cluster(dask.address, PATIENCE) as crew:
+        monkeypatch.setattr(module, "makeup", lambda: "another")
+        with pytest.raises(NoCluster) as error:
+            simulate(PLAN, 4, crew)
+    assert f"has {millhand.__version__} too, but with other code" in told(error.value)
+
+
+def test_programs_do_not_wait_in_workers_for_another_command(dask: Dask, tmp_path: Path) -> None:
+    dask.worker()
+    engine = Path(__file__).parents[1] / "bots" / "engines" / "frugal.py"
+    begun = tmp_path / "begun"
+    name = f"exec:sh -c 'echo $$ >> {begun}; exec {sys.executable} {engine}'"
+    for commands in (1, 2):
+        with Cluster(dask.address, PATIENCE) as crew:
+            simulate(replace(PLAN, bots=(name, "random")), 3, crew)
+        assert len(begun.read_text().split()) == commands
+    for pid in begun.read_text().split():
+        with pytest.raises(ProcessLookupError):
+            os.kill(int(pid), 0)
 
 
 def test_what_a_killed_worker_was_at_is_done_by_another(dask: Dask, tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Bots from outside: a class in a file, a bot of an installed package; checked for manners."""
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,10 +8,11 @@ import pytest
 from laws.watching import VARIANTS, opened
 from table_talk import told
 
+import millhand
 from millhand.arena.manners import Peeked, questions_answered
 from millhand.arena.selfplay import play_game
-from millhand.bots import outside
 from millhand.bots.bot import BadManners
+from millhand.bots.files import forget_all, with_helpers
 from millhand.bots.outside import call_in, files_of, guests, label_of, offered
 from millhand.bots.roster import ROSTER, UnknownBot, hire
 
@@ -27,10 +29,10 @@ class Miser:
 def _anew(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Nothing that was read for another test is known."""
     monkeypatch.setattr("sys.path", [*__import__("sys").path])
-    outside._read.cache_clear()
+    forget_all()
     guests.cache_clear()
     yield
-    outside._read.cache_clear()
+    forget_all()
     guests.cache_clear()
 
 
@@ -52,6 +54,41 @@ def test_a_class_in_a_file_plays(miser: str) -> None:
 def test_no_path_of_a_machine_stands_in_a_label(miser: str) -> None:
     assert label_of(miser) == "Miser"
     assert files_of([miser, "random"]) == [Path(miser.removesuffix(":Miser"))]
+
+
+def test_helpers_beside_a_file_decide_how_its_bots_play_too(miser: str, tmp_path: Path) -> None:
+    (tmp_path / "unused.py").touch()
+    file = Path(miser.removesuffix(":Miser"))
+    assert files_of([miser]) == [file]
+    call_in([miser])
+    assert files_of([miser, "random"]) == [file, tmp_path / "thrift.py"]
+    (tmp_path / "thrift").mkdir()
+    (tmp_path / "thrift.py").rename(tmp_path / "thrift" / "__init__.py")
+    forget_all()
+    call_in([miser])
+    assert with_helpers(file) == [file, tmp_path / "thrift" / "__init__.py"]
+
+
+def test_a_file_in_the_folder_of_millhand_takes_it_for_no_helper(miser: str, monkeypatch) -> None:
+    """And whoever forgets bots forgets nothing else: what was there before is nobody's helper."""
+    beside = Path(millhand.__file__).parents[1] / "nobody.py"
+    call_in([miser])
+    assert with_helpers(beside) == [beside]
+    forget_all()
+    assert sys.modules["millhand"] is millhand
+    assert "thrift" not in sys.modules
+
+
+def test_what_was_forgotten_is_read_anew(miser: str, tmp_path: Path) -> None:
+    first, _ = call_in([miser, miser])
+    assert type(call_in([miser])[0]) is type(first)
+    (tmp_path / "thrift.py").write_text(
+        "def last(menu):\n    return menu.as_list()[0]  # the first\n", encoding="utf-8"
+    )
+    forget_all()
+    [other] = call_in([miser])
+    games = [play_game(opened(VARIANTS[0]), [bot] * 2, 1) for bot in (first, other)]
+    assert games[0].decisions != games[1].decisions
 
 
 def test_names_from_elsewhere_call_nobody_in(miser: str) -> None:

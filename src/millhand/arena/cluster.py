@@ -2,8 +2,14 @@
 
 import re
 from asyncio import run, wait_for
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import CancelledError, ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+from socket import gethostname
 from time import monotonic
 from types import TracebackType
 from typing import Any
@@ -11,6 +17,9 @@ from typing import Any
 from millhand import __version__
 from millhand.arena.crew import CrewIsLost, Part, Results, Task
 from millhand.arena.handing_out import Stride, handed_out, interrupts_noted
+from millhand.arena.kept import makeup
+from millhand.bots.files import forget_all
+from millhand.bots.program import end_all
 from millhand.face.faults import Faulty
 
 ADDRESS = re.compile(r"(tcp|tls|wss?|ucx)://\S+:\d+")
@@ -26,15 +35,53 @@ class NoCluster(Faulty):
     """A cluster that is not there, or cannot play with this millhand."""
 
 
+Marks = tuple[tuple[str, str], ...]
+"""Files by name, each with the checksum of what is in it."""
+
+
+@dataclass(frozen=True)
+class AsHere:
+    """Work that is done with the same code, weights and files as the command has, or not at all."""
+
+    work: Callable[[Any], Any]
+    made: str
+    marks: Marks
+
+    def __call__(self, task: Any) -> Any:
+        """Do a task; a worker may have come when the others had been looked at."""
+        if makeup() != self.made:
+            raise NoCluster("worker_has_other_code", who=gethostname(), version=__version__)
+        for file, mark in self.marks:
+            if mark_of(Path(file)) != mark:
+                raise NoCluster("worker_has_another_file", who=gethostname(), file=file)
+        begin_with(self.marks)
+        return self.work(task)
+
+
+@lru_cache(maxsize=1)
+def begin_with(marks: Marks) -> None:
+    """Bots are read anew where they are others than those of the task before."""
+    forget_all()
+
+
+def mark_of(file: Path) -> str:
+    """The checksum of a file; empty if there is none."""
+    return sha256(file.read_bytes()).hexdigest() if file.is_file() else ""
+
+
 class Cluster:
     """The workers of a Dask scheduler; to be entered before it works, and left afterwards.
 
-    A worker that is lost costs nothing but time: the scheduler gives its tasks to others.
+    A worker that is lost costs nothing but time: the scheduler gives its tasks to others. `files`
+    are those that tasks only name.
     """
 
-    def __init__(self, address: str, patience: float = PATIENCE) -> None:
+    def __init__(
+        self, address: str, patience: float = PATIENCE, files: Iterable[Path] = ()
+    ) -> None:
         self.address = address
         self.patience = patience
+        self._marks: Marks = tuple((str(file), mark_of(file)) for file in files)
         self._client: Any = None
         self._threads, self._counted = 0, 0.0
 
@@ -42,6 +89,7 @@ class Cluster:
         self._client = _connected(self.address, self.patience)
         try:
             self._make_sure_they_can_play(self._client)
+            self._end_programs()
         except BaseException:
             self._client.close()
             raise
@@ -53,17 +101,24 @@ class Cluster:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        with suppress(Exception):  # whoever is gone has nobody waiting either
+            self._end_programs()
         self._client.close()
+
+    def _end_programs(self) -> None:
+        """Programs that wait in workers for another game may be others by the next command."""
+        self._client.run(end_all, on_error="ignore")
 
     def work_off(self, work: Callable[[Task], Part], tasks: Mapping[int, Task]) -> Results[Part]:
         """The results as they come; what a lost worker was at is done again by another."""
         from distributed.scheduler import KilledWorker
 
         executor = self._client.get_executor(pure=False)
+        sure = AsHere(work, makeup(), self._marks)
         stride = Stride(lambda: 2 * self._present() + 2, PARCEL)
         with interrupts_noted() as interrupted:
             try:
-                yield from handed_out(executor, work, tasks, stride, interrupted)
+                yield from handed_out(executor, sure, tasks, stride, interrupted)
             except KilledWorker:
                 raise CrewIsLost("worker_was_stopped") from None
             except CancelledError:

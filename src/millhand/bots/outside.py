@@ -8,20 +8,18 @@ Whoever may name such a bot may run whatever they like here: `call_in` is for na
 of this machine has typed. Names that come from elsewhere, from records or over a net, go to `hire`.
 """
 
-import sys
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from importlib.util import module_from_spec, spec_from_file_location
 from inspect import isclass, signature
 from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
 
 from millhand.bots.bot import FAILURES, Bot, Choosy
+from millhand.bots.files import read_module, what_failed, with_helpers
 from millhand.bots.program import ProgramBot, is_program, program_label
 from millhand.bots.roster import BROKEN, ROSTER, UnknownBot, hire
-from millhand.face.faults import Fault, system_fault
 from millhand.face.game import OpenGame
 
 GROUP = "millhand.bots"
@@ -80,8 +78,9 @@ def label_of(name: str) -> str:
 
 
 def files_of(names: Iterable[str]) -> list[Path]:
-    """The files whose contents decide how these bots play."""
-    return [Path(name.rpartition(":")[0]) for name in names if is_in_a_file(name)]
+    """The files whose contents decide how these bots play: their own, and helpers beside them."""
+    named = [Path(name.rpartition(":")[0]) for name in names if is_in_a_file(name)]
+    return [*dict.fromkeys(one for file in named for one in with_helpers(file))]
 
 
 def runs_what_it_names(name: str) -> bool:
@@ -102,7 +101,7 @@ def is_in_a_file(name: str) -> bool:
 
 def _class_of(name: str) -> Any:
     file, _, wanted = (name if f"{FILE}:" in name else f"{name}:").rpartition(":")
-    module = _read(Path(file).absolute(), file)
+    module = read_module(Path(file).absolute(), file)
     if not isclass(getattr(module, wanted, None)):
         raise _no_such_class(module, file, wanted)
     return getattr(module, wanted)
@@ -121,31 +120,6 @@ def _is_a_bot_of(module: ModuleType, found: object) -> bool:
     return isclass(found) and found.__module__ == module.__name__ and hasattr(found, "choose")
 
 
-@cache
-def _read(file: Path, said: str) -> ModuleType:
-    """The module in a file; what lies beside it can be imported, as if Python were run on it."""
-    if not file.is_file():
-        fault = Fault("is_a_folder") if file.is_dir() else Fault("no_such_file")
-        raise UnknownBot("bot_file_cannot_be_read", file=said, fault=fault)
-    found = spec_from_file_location(f"bot_in_{file.stem}_{abs(hash(file))}", file)
-    assert found is not None
-    assert found.loader is not None
-    module = sys.modules[found.name] = module_from_spec(found)
-    if str(file.parent) not in sys.path:
-        sys.path.append(str(file.parent))
-    try:
-        found.loader.exec_module(module)
-    except OSError as error:
-        raise UnknownBot("bot_file_cannot_be_read", file=said, fault=system_fault(error)) from None
-    except FAILURES as error:  # somebody else's file: anything can be wrong with it
-        raise UnknownBot("bot_is_broken", file=said, words=_told(error)) from None
-    return module
-
-
-def _told(error: BaseException) -> str:
-    return f"{type(error).__name__}: {error}"
-
-
 # --- installed packages -----------------------------------------------------------------------
 
 
@@ -160,7 +134,7 @@ def _loaded(guest: EntryPoint) -> Any:
     try:
         return guest.load()
     except FAILURES as error:  # somebody else's package: anything can be wrong with it
-        raise UnknownBot("bot_is_broken", file=guest.value, words=_told(error)) from None
+        raise UnknownBot("bot_is_broken", file=guest.value, words=what_failed(error)) from None
 
 
 # --- manners ----------------------------------------------------------------------------------
@@ -177,7 +151,7 @@ def _made(make: Callable[[], Any], name: str) -> Bot:
     except TypeError as error:
         raise UnknownBot("bot_has_other_needs", bot=name, words=str(error)) from None
     except FAILURES as error:  # whatever its maker has written
-        raise UnknownBot("bot_is_broken", file=name, words=_told(error)) from None
+        raise UnknownBot("bot_is_broken", file=name, words=what_failed(error)) from None
     if not isinstance(getattr(bot, "name", None), str):
         bot.name = label_of(name)
     return cast(Bot, bot)

@@ -70,10 +70,10 @@ def seed_of(chance: Chance) -> int:
 
 
 def end_all() -> None:
-    """Nobody waits for another game when this process ends."""
-    for (owner, _), waiting in IDLE.items():
-        for streams in waiting if owner == os.getpid() else []:
-            streams.end()
+    """Nobody waits for another game any more; when this process ends, too."""
+    for (owner, _), waiting in [*IDLE.items()]:
+        while owner == os.getpid() and waiting:
+            waiting.pop().end()
 
 
 IDLE: dict[tuple[int, str], list[Streams]] = {}

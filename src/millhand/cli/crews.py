@@ -34,7 +34,7 @@ def crew_for(
         if cluster is not None:
             from millhand.arena.cluster import Cluster
 
-            crew = stack.enter_context(Cluster(cluster))
+            crew = stack.enter_context(Cluster(cluster, files=files))
         if resume is not None:
             from millhand.arena.kept import Kept
 
