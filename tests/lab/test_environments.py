@@ -31,13 +31,21 @@ class Miser:
         return view.menu.as_list()[-1]
 """
 EVERY_NUMBER = [Variant(name, number) for name in SHELF for number in SHELF[name].players]
+EVERY_MAP = [
+    Variant(name, number, (("map", value),))
+    for name, game in SHELF.items()
+    for option in game.options
+    for value in option.values
+    for number in game.players
+    if option.name == "map" and value != option.default
+]
 EVERY_OPTION = [variant for name in SHELF for variant in one_for_each_option(SHELF[name])]
 AT_ONCE = [Variant(name, game.players[0]) for name, game in SHELF.items()]
 
 
 def cases() -> Iterator[object]:
-    """Every number of players, every option; all but a few are for long runs."""
-    for variant in [*EVERY_NUMBER, *EVERY_OPTION]:
+    """Every number of players, also on every map; every option. All but a few are for long runs."""
+    for variant in dict.fromkeys([*EVERY_NUMBER, *EVERY_MAP, *EVERY_OPTION]):
         marks = () if variant in AT_ONCE else pytest.mark.long
         yield pytest.param(variant, id=str(variant), marks=marks)
 
