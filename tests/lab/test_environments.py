@@ -19,6 +19,7 @@ from pettingzoo.test import api_test, seed_test
 from millhand.arena.variants import Variant, one_for_each_option
 from millhand.kernel.chance import Chance
 from millhand.lab import openspiel, pettingzoo
+from millhand.lab.agreement import LabError
 from millhand.lab.environment import Environment
 from millhand.lab.gymnasium import LOSES, OneSeat
 from millhand.match.match import digest
@@ -286,3 +287,20 @@ def test_a_clone_goes_its_own_way() -> None:
     other.apply_action(other.legal_actions()[0])
     assert str(state) == before != str(other)
     assert state.full_state().asked() != 0
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_what_openspiel_may_not_answer_is_said_and_changes_nothing(game: str) -> None:
+    """It hands on any number: our tables look at none twice."""
+    state = pyspiel.load_game(f"millhand_{game}(players=2)").new_initial_state()
+    with pytest.raises(LabError, match="choice 9999 is not allowed to the dealer now"):
+        state.apply_action(9999)
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    before, allowed = digest(state.full_state()), state.legal_actions()
+    forbidden = next(one for one in range(10_000) if one not in allowed)
+    for choice in (forbidden, 9999, -7):
+        with pytest.raises(LabError, match=f"the choice {choice}.* is not allowed to"):
+            state.apply_action(choice)
+    assert digest(state.full_state()) == before
+    assert state.legal_actions() == allowed

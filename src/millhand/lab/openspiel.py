@@ -16,7 +16,8 @@ from millhand.face.game import Game, OpenGame, Option, Options, OptionValue
 from millhand.kernel.log import Log
 from millhand.kernel.menu import Menu
 from millhand.kernel.table import DEALER, Table
-from millhand.lab.agreement import open_for_lab
+from millhand.lab.agreement import Misused, in_a_sentence, open_for_lab
+from millhand.lab.environment import not_on_the_menu
 from millhand.lab.rewards import rewards
 from millhand.match.match import digest
 from millhand.notation.moves import write_any
@@ -162,11 +163,20 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return self.course.chances()
 
     def _apply_action(self, action: int) -> None:
+        """Carry out an answer, or a draw; OpenSpiel itself does not look whether it is allowed."""
         seat = self.course.seat
+        if action not in self.legal_actions():
+            with in_a_sentence():
+                raise self._refused(seat, action)
         if seat < 0:
             self.course.draw(action)
         else:
             self.course.answer(seat, action)
+
+    def _refused(self, seat: int, action: int) -> Misused:
+        if seat == pyspiel.PlayerId.CHANCE:
+            return Misused("choice_is_not_allowed", seat="the dealer", answer=str(action))
+        return not_on_the_menu(self.course.opened, seat, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player >= 0:
