@@ -11,10 +11,12 @@ from table_talk import told
 import millhand
 from millhand.arena.manners import Peeked, questions_answered
 from millhand.arena.selfplay import play_game
-from millhand.bots.bot import BadManners
+from millhand.bots.bot import BadManners, apart
 from millhand.bots.files import forget_all, with_helpers
 from millhand.bots.outside import call_in, files_of, guests, label_of, offered
 from millhand.bots.roster import ROSTER, UnknownBot, hire
+from millhand.kernel.chance import Chance
+from millhand.match.match import digest
 
 MISER = """
 from thrift import last
@@ -89,6 +91,35 @@ def test_what_was_forgotten_is_read_anew(miser: str, tmp_path: Path) -> None:
     [other] = call_in([miser])
     games = [play_game(opened(VARIANTS[0]), [bot] * 2, 1) for bot in (first, other)]
     assert games[0].decisions != games[1].decisions
+
+
+def test_a_bot_from_outside_can_neither_foresee_nor_turn_the_cards(tmp_path: Path) -> None:
+    """It asks its chance for as much as it likes: what is dealt stays what it was."""
+    file = tmp_path / "greedy_for_chance.py"
+    file.write_text(
+        "class Once:\n"
+        "    words = 1\n"
+        "    def choose(self, view, chance):\n"
+        "        self.heard = [chance.word() for _ in range(self.words)]\n"
+        "        return view.menu.as_list()[-1]\n"
+        "class Often(Once):\n"
+        "    words = 50\n",
+        encoding="utf-8",
+    )
+    bots = call_in([f"{file}:Once", f"{file}:Often"])
+    ends = [digest(play_game(opened(VARIANTS[0]), [bot] * 4, 3).table) for bot in bots]
+    assert ends[0] == ends[1]
+    once, often = bots
+    assert once.heard == often.heard[:1]
+
+
+def test_a_stream_apart_tells_nothing_of_the_one_it_comes_from() -> None:
+    chance, same = Chance(5), Chance(5)
+    own = apart(chance)
+    words = [int(same.word()) for _ in range(4)]
+    assert chance.word() == same.word()
+    assert not {*words} & {int(own.word()) for _ in range(50)}
+    assert apart(Chance(5)).word() == apart(Chance(5)).word() != apart(Chance(6)).word()
 
 
 def test_names_from_elsewhere_call_nobody_in(miser: str) -> None:

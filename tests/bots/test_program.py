@@ -16,9 +16,8 @@ import millhand
 from millhand.arena.selfplay import play_game, play_match
 from millhand.bots.bot import BadManners
 from millhand.bots.outside import call_in, label_of, make_sure_all_play
-from millhand.bots.program import IDLE, SEEDS, ProgramBot, is_program, seed_of
+from millhand.bots.program import IDLE, ProgramBot, is_program
 from millhand.bots.streams import MOST_UNHEARD
-from millhand.kernel.chance import Chance
 
 pytestmark = pytest.mark.long
 
@@ -121,17 +120,6 @@ def test_a_program_that_talks_without_end_is_not_listened_to_ahead() -> None:
         time.sleep(0.02)
     assert streams._said.qsize() == MOST_UNHEARD
     streams.end()
-
-
-def test_seeds_of_a_program_are_others_than_the_words_that_cards_are_dealt_by() -> None:
-    chance, same = Chance(5), Chance(5)
-    seeds = [seed_of(chance) for _ in range(50)]
-    words = {int(same.word()) for _ in range(200)}
-    assert chance.word() == same.word(), "four words a seed"
-    assert len(set(seeds)) == 50
-    assert all(0 <= seed < SEEDS for seed in seeds)
-    assert not {word >> 1 for word in words} & set(seeds)
-    assert seeds == [seed_of(again) for again in [Chance(5)] for _ in range(50)]
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux tells of it")

@@ -7,7 +7,17 @@ from operator import index
 from traceback import extract_tb
 from typing import Any
 
-from millhand.bots.bot import FAILURES, BadManners, Bot, Guest, MenuBot, Planner, View
+from millhand.bots.bot import (
+    FAILURES,
+    FROM_OUTSIDE,
+    BadManners,
+    Bot,
+    Guest,
+    MenuBot,
+    Planner,
+    View,
+    apart,
+)
 from millhand.face.faults import Faulty
 from millhand.face.game import OpenGame
 from millhand.face.seen import Event
@@ -115,6 +125,8 @@ def _number(answer: Any) -> int:
 
 def _ask(bot: Bot, view: View, chance: Chance) -> list[int]:
     """The answers that a bot gives at once: one, or a whole plan."""
+    if type(bot) in FROM_OUTSIDE:
+        chance = apart(chance)
     try:
         if isinstance(bot, Planner):
             return list(bot.plan(view, chance))

@@ -1,6 +1,7 @@
 """What a bot is given, and what it must answer. It never gets the table itself."""
 
 from collections.abc import Callable, Mapping, Sequence
+from hashlib import blake2b
 from typing import ClassVar, Protocol, runtime_checkable
 
 from librt.vecs import vec
@@ -32,6 +33,16 @@ class View:
         seen = resample(table, seat, Chance(ANY))
         self.sight: Callable[[], Sight] = lambda: opened.sight(seen, seat)
         self.imagine: Callable[[Chance], Table] = lambda chance: resample(seen, seat, chance)
+
+
+FROM_OUTSIDE: set[type] = set()
+"""Classes of bots that came from files and packages: each answer has a stream of chance apart."""
+
+
+def apart(chance: Chance) -> Chance:
+    """A stream for somebody who shall neither foresee nor turn the one that deals the cards."""
+    words = b"".join(int(chance.word()).to_bytes(4, "little") for _ in range(4))
+    return Chance(int.from_bytes(blake2b(words, digest_size=7).digest(), "little"))
 
 
 FAILURES = (Exception, SystemExit)

@@ -16,7 +16,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
 
-from millhand.bots.bot import FAILURES, Bot, Choosy
+from millhand.bots.bot import FAILURES, FROM_OUTSIDE, Bot, Choosy
 from millhand.bots.files import read_module, what_failed, with_helpers
 from millhand.bots.program import ProgramBot, is_program, program_label
 from millhand.bots.roster import BROKEN, ROSTER, UnknownBot, hire
@@ -154,6 +154,7 @@ def _made(make: Callable[[], Any], name: str) -> Bot:
         raise UnknownBot("bot_is_broken", file=name, words=what_failed(error)) from None
     if not isinstance(getattr(bot, "name", None), str):
         bot.name = label_of(name)
+    FROM_OUTSIDE.add(type(bot))
     return cast(Bot, bot)
 
 

@@ -10,12 +10,11 @@ import os
 import shlex
 from atexit import register
 from collections.abc import Sequence
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 from millhand import __version__
-from millhand.bots.bot import BadManners, View
+from millhand.bots.bot import BadManners, View, apart
 from millhand.bots.streams import Closed, NoLine, Streams
 from millhand.face.faults import system_fault
 from millhand.face.game import OpenGame
@@ -63,12 +62,6 @@ def _budget(name: str) -> float:
     return seconds
 
 
-def seed_of(chance: Chance) -> int:
-    """A number that tells nothing of the stream it comes from: cards may be dealt from the same."""
-    words = b"".join(int(chance.word()).to_bytes(4, "little") for _ in range(4))
-    return int.from_bytes(blake2b(words, digest_size=4).digest(), "little") % SEEDS
-
-
 def end_all() -> None:
     """Nobody waits for another game any more; when this process ends, too."""
     for (owner, _), waiting in [*IDLE.items()]:
@@ -106,7 +99,7 @@ class ProgramBot:
                 "choices": [
                     {"choice": one, "says": view.opened.write_choice(one, "")} for one in choices
                 ],
-                "seed": seed_of(chance),
+                "seed": int(apart(chance).below(SEEDS)),
                 "seconds": self.budget,
             }
         )
