@@ -43,7 +43,8 @@ class Manner:
         self.far: Final = far
         """… each of which goes on for so many own turns."""
         self.own_breadth: Final = own_breadth
-        """The breadth of these further turns; 0: one move at a time."""
+        """The breadth of these further turns, whatever kinds of move that leaves out; 0: one move at
+        a time."""
         self.prior: Final = prior
         """The judge's first opinion counts as so many rolls."""
 
@@ -155,7 +156,7 @@ class Roller:
         """One move of whoever is asked."""
         search = self.own if is_own else self.quick
         if is_own and self.manner.own_breadth > 0:
-            line = search.best_turn(table, seat, self.manner.own_breadth, 1, 1)
+            line = search.best_turn(table, seat, self.manner.own_breadth, 0, 1)
         else:
             line = search.best_move(table, seat, 1)
         self.nodes += search.nodes

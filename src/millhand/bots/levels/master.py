@@ -22,5 +22,5 @@ class Master(TurnPlanner):
         ),
     }
     seconds_interpreted = 100
-    manner: ClassVar = Manner(breadth=10, candidates=8, rolls=160, far=3, own_breadth=4, prior=2)
+    manner: ClassVar = Manner(breadth=10, candidates=8, rolls=480, far=3, own_breadth=2, prior=2)
     sealed: ClassVar = (64, 64, 48)

@@ -22,5 +22,5 @@ class Shrewd(TurnPlanner):
         ),
     }
     seconds_interpreted = 10
-    manner: ClassVar = Manner(breadth=8, candidates=6, rolls=40, far=2, own_breadth=4, prior=2)
+    manner: ClassVar = Manner(breadth=8, candidates=6, rolls=80, far=2, own_breadth=2, prior=2)
     sealed: ClassVar = (24, 24, 24)
