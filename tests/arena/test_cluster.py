@@ -125,11 +125,11 @@ def test_bots_in_files_are_those_of_the_command(dask: Dask, tmp_path: Path, monk
     for place in ("-1", "0", "view.menu.size // 2"):
         file.write_text(BOT.format(place=place))
         forget_all()
-        with Cluster(dask.address, PATIENCE, [file]) as crew:
+        with Cluster(dask.address, PATIENCE, plan.deciding) as crew:
             scores.append(simulate(plan, 4, crew).scores)
         assert scores[-1] == simulate(plan, 4).scores
     assert scores[0] != scores[1]
-    with Cluster(dask.address, PATIENCE, [file]) as crew:
+    with Cluster(dask.address, PATIENCE, plan.deciding) as crew:
         file.write_text(BOT.format(place="1"))
         with pytest.raises(NoCluster) as error:
             simulate(plan, 4, crew)

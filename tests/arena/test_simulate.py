@@ -115,7 +115,7 @@ def test_a_record_is_never_written_over_another(tmp_path: Path) -> None:
 def test_a_plan_names_files_of_bots_and_boards_and_takes_no_program_for_one() -> None:
     bots = ("random", "./my_bot.py:Miser", "exec:python3 engine.py", "exec@2:./engine.py:x")
     plan = Plan(GAME, 4, bots, 1, board=Path("board.toml"))
-    assert plan.files == [Path("my_bot.py"), Path("board.toml")]
+    assert plan.deciding == ["my_bot.py", "board.toml"]
 
 
 def test_options_reach_the_table() -> None:

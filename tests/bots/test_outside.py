@@ -11,9 +11,10 @@ from table_talk import told
 import millhand
 from millhand.arena.manners import Peeked, questions_answered
 from millhand.arena.selfplay import play_game
+from millhand.bots import outside
 from millhand.bots.bot import BadManners, apart
 from millhand.bots.files import forget_all, with_helpers
-from millhand.bots.outside import call_in, files_of, guests, label_of, offered
+from millhand.bots.outside import call_in, deciding, files_of, guests, label_of, mark_of, offered
 from millhand.bots.roster import ROSTER, UnknownBot, hire
 from millhand.kernel.chance import Chance
 from millhand.match.match import digest
@@ -33,9 +34,11 @@ def _anew(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr("sys.path", [*__import__("sys").path])
     forget_all()
     guests.cache_clear()
+    outside._code_of.cache_clear()
     yield
     forget_all()
     guests.cache_clear()
+    outside._code_of.cache_clear()
 
 
 @pytest.fixture
@@ -243,6 +246,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         "[millhand.bots]\nsaver = thrifty:Saver\nspender = thrifty:Spender\n"
     )
     monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "thrifty", raising=False)
 
 
 @pytest.mark.usefixtures("installed")
@@ -256,3 +260,18 @@ def test_a_bot_of_an_installed_package_goes_by_its_name() -> None:
     with pytest.raises(UnknownBot) as error:
         call_in(["sever"])
     assert "saver" in told(error.value)
+
+
+@pytest.mark.usefixtures("installed")
+def test_the_package_of_a_bot_decides_how_it_plays(tmp_path: Path) -> None:
+    assert deciding(["random", "saver", "saver"]) == ["saver"]
+    before = mark_of("saver")
+    with (tmp_path / "thrifty.py").open("a", encoding="utf-8") as more:
+        more.write("# another version\n")
+    assert mark_of("saver") == before, "what was loaded here is still the old one"
+    outside._code_of.cache_clear()
+    assert mark_of("saver") != before
+
+
+def test_the_mark_of_what_is_not_there_is_empty(tmp_path: Path) -> None:
+    assert mark_of(str(tmp_path)) == mark_of(str(tmp_path / "none.py")) == ""

@@ -7,8 +7,6 @@ from concurrent.futures import CancelledError, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
-from hashlib import sha256
-from pathlib import Path
 from socket import gethostname
 from time import monotonic
 from types import TracebackType
@@ -19,6 +17,7 @@ from millhand.arena.crew import CrewIsLost, Part, Results, Task
 from millhand.arena.handing_out import Stride, handed_out, interrupts_noted
 from millhand.arena.kept import makeup
 from millhand.bots.files import forget_all
+from millhand.bots.outside import mark_of
 from millhand.bots.program import end_all
 from millhand.face.faults import Faulty
 
@@ -36,7 +35,7 @@ class NoCluster(Faulty):
 
 
 Marks = tuple[tuple[str, str], ...]
-"""Files by name, each with the checksum of what is in it."""
+"""What else decides the games, by name: files and packages, each with its checksum."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +51,7 @@ class AsHere:
         if makeup() != self.made:
             raise NoCluster("worker_has_other_code", who=gethostname(), version=__version__)
         for file, mark in self.marks:
-            if mark_of(Path(file)) != mark:
+            if mark_of(file) != mark:
                 raise NoCluster("worker_has_another_file", who=gethostname(), file=file)
         begin_with(self.marks)
         return self.work(task)
@@ -64,24 +63,19 @@ def begin_with(marks: Marks) -> None:
     forget_all()
 
 
-def mark_of(file: Path) -> str:
-    """The checksum of a file; empty if there is none."""
-    return sha256(file.read_bytes()).hexdigest() if file.is_file() else ""
-
-
 class Cluster:
     """The workers of a Dask scheduler; to be entered before it works, and left afterwards.
 
-    A worker that is lost costs nothing but time: the scheduler gives its tasks to others. `files`
-    are those that tasks only name.
+    A worker that is lost costs nothing but time: the scheduler gives its tasks to others. What
+    tasks only name is `deciding`, as a `Plan` has it.
     """
 
     def __init__(
-        self, address: str, patience: float = PATIENCE, files: Iterable[Path] = ()
+        self, address: str, patience: float = PATIENCE, deciding: Iterable[str] = ()
     ) -> None:
         self.address = address
         self.patience = patience
-        self._marks: Marks = tuple((str(file), mark_of(file)) for file in files)
+        self._marks: Marks = tuple((what, mark_of(what)) for what in deciding)
         self._client: Any = None
         self._threads, self._counted = 0, 0.0
 

@@ -9,7 +9,7 @@ from millhand.arena.crew import Crew, Progress, no_progress, share_out
 from millhand.arena.selfplay import play_game, play_match
 from millhand.arena.workers import ALONE
 from millhand.bots.bot import MenuBot
-from millhand.bots.outside import call_in, files_of, label_of
+from millhand.bots.outside import call_in, deciding, label_of
 from millhand.face.faults import Faulty
 from millhand.match.agreement import open_game
 from millhand.notation.keeping import put_record, sweep
@@ -34,9 +34,9 @@ class Plan:
     """Whether the record of every game is wanted."""
 
     @property
-    def files(self) -> list[Path]:
-        """The files that it only names."""
-        return [*files_of(self.bots), *([] if self.board is None else [self.board])]
+    def deciding(self) -> list[str]:
+        """All that decides its games and that it only names: see `mark_of`."""
+        return [*deciding(self.bots), *([] if self.board is None else [str(self.board)])]
 
     def record_name(self, number: int) -> str:
         """The file of one game."""

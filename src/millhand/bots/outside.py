@@ -10,14 +10,16 @@ of this machine has typed. Names that come from elsewhere, from records or over 
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
+from hashlib import sha256
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
 from inspect import isclass, signature
 from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
 
 from millhand.bots.bot import FAILURES, FROM_OUTSIDE, Bot, Choosy
-from millhand.bots.files import read_module, what_failed, with_helpers
+from millhand.bots.files import PACKAGE, read_module, what_failed, with_helpers
 from millhand.bots.program import ProgramBot, is_program, program_label
 from millhand.bots.roster import BROKEN, ROSTER, UnknownBot, hire
 from millhand.face.game import OpenGame
@@ -135,6 +137,34 @@ def _loaded(guest: EntryPoint) -> Any:
         return guest.load()
     except FAILURES as error:  # somebody else's package: anything can be wrong with it
         raise UnknownBot("bot_is_broken", file=guest.value, words=what_failed(error)) from None
+
+
+@cache
+def _code_of(name: str) -> str:
+    """The checksum of a package that offers a bot, as it is when somebody first asks for it."""
+    top = find_spec(guests()[name].module.partition(".")[0])
+    if top is None or top.origin is None:
+        return ""
+    file = Path(top.origin)
+    files = sorted(file.parent.rglob(f"*{FILE}")) if file.name == PACKAGE else [file]
+    return sha256(b"\0".join(one.read_bytes() for one in files)).hexdigest()
+
+
+# --- what decides how they play ---------------------------------------------------------------
+
+
+def deciding(names: Iterable[str]) -> list[str]:
+    """What decides how these bots play: their files, and those of packages by their names."""
+    names = list(names)
+    installed = [name for name in names if name in guests() and name not in ROSTER]
+    return [*map(str, files_of(names)), *dict.fromkeys(installed)]
+
+
+def mark_of(what: str) -> str:
+    """The checksum of a file, or of an installed bot's package; empty if it is not there."""
+    if what in guests():
+        return _code_of(what)
+    return sha256(Path(what).read_bytes()).hexdigest() if Path(what).is_file() else ""
 
 
 # --- manners ----------------------------------------------------------------------------------

@@ -20,25 +20,26 @@ MOST_WORKERS = 256
 
 @contextmanager
 def crew_for(
-    workers: int, cluster: str | None, resume: str | None, files: Iterable[Path] = ()
+    workers: int, cluster: str | None, resume: str | None, deciding: Iterable[str] = ()
 ) -> "Iterator[Crew]":
-    """The crew that was asked for; `files` are those that games are played with.
+    """The crew that was asked for; `deciding` is what a plan only names.
 
     Whoever is lost for good, and where results are when somebody presses Ctrl-C, is told in a line.
     """
     from millhand.arena.crew import Crew, CrewIsLost
     from millhand.arena.workers import Workers
 
+    named = list(deciding)
     with ExitStack() as stack:
         crew: Crew = Workers(workers)
         if cluster is not None:
             from millhand.arena.cluster import Cluster
 
-            crew = stack.enter_context(Cluster(cluster, files=files))
+            crew = stack.enter_context(Cluster(cluster, deciding=named))
         if resume is not None:
             from millhand.arena.kept import Kept
 
-            crew = Kept(crew, Path(resume), contents(files))
+            crew = Kept(crew, Path(resume), contents(named))
         try:
             yield crew
         except CrewIsLost as error:
@@ -59,9 +60,8 @@ def check_crew(workers: int, cluster: str | None, resume: str | None) -> None:
         raise WrongInput("file_has_no_name", what=Fault("results"))
 
 
-def contents(files: Iterable[Path]) -> str:
-    """A digest of what is in some files: other files give other games."""
-    digest = blake2b(digest_size=16)
-    for file in files:
-        digest.update(blake2b(file.read_bytes()).digest())
-    return digest.hexdigest()
+def contents(deciding: Iterable[str]) -> str:
+    """A digest of files and packages: others give other games."""
+    from millhand.bots.outside import mark_of
+
+    return blake2b(" ".join(map(mark_of, deciding)).encode(), digest_size=16).hexdigest()

@@ -78,7 +78,7 @@ def dataset(
         what = Dataset(plan, games, positions)
     try:
         with (
-            crew_for(workers, cluster, None, what.plan.files) as crew,
+            crew_for(workers, cluster, None, what.plan.deciding) as crew,
             progress(f"{what.games} games", what.games, as_json) as advance,
         ):
             made = make(what, opened, Path(out), crew, advance)

@@ -52,7 +52,7 @@ def duel(
     plan, opened = make_plan(game, players, (first, second), seed, option, board)
     seeds, sittings = seeds_for(games, plan.players), len(line_ups(first, second, plan.players))
     with (
-        crew_for(workers, cluster, resume, plan.files) as crew,
+        crew_for(workers, cluster, resume, plan.deciding) as crew,
         progress(f"{seeds * sittings} games", seeds * sittings, as_json) as advance,
     ):
         found = fight(plan, seeds, crew, advance)

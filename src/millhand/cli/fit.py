@@ -71,7 +71,7 @@ def fit(
     league = League(game, count, tuple(option or ()), board_file(board))
     league.open()
     if net:
-        with crew_for(workers, cluster, resume, filter(None, [league.board])) as crew:
+        with crew_for(workers, cluster, resume, map(str, filter(None, [league.board]))) as crew:
             fit_net(league, folder, rounds, games, seed, crew, straight, onward)
         return
     if out is None:
@@ -80,7 +80,7 @@ def fit(
     make_sure_of_a_place(file)
     known = read_file(file)
     course = [lesson if games is None else replace(lesson, games=games) for lesson in COURSE]
-    with crew_for(workers, cluster, resume, filter(None, [league.board])) as crew:
+    with crew_for(workers, cluster, resume, map(str, filter(None, [league.board]))) as crew:
         fitted = _fit(league, seed, course, crew, command(league, games, seed))
     known[league_of(league.open())] = fitted
     write_file(file, game, known)

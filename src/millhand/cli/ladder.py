@@ -56,7 +56,7 @@ def ladder(
     plan, opened = make_plan(game, players, names, seed, option, board)
     total = games_of(len(names), games, plan.players)
     with (
-        crew_for(workers, cluster, resume, plan.files) as crew,
+        crew_for(workers, cluster, resume, plan.deciding) as crew,
         progress(f"{total} games", total, as_json) as advance,
     ):
         found = climb(plan, games, crew, advance)

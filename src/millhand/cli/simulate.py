@@ -67,7 +67,7 @@ def simulate(
         make_sure_nothing_is_lost(plan, games, kept_in)
     try:
         with (
-            crew_for(workers, cluster, resume, plan.files) as crew,
+            crew_for(workers, cluster, resume, plan.deciding) as crew,
             progress(f"{games} games", games, as_json) as advance,
         ):
             result = play_games(plan, games, crew, advance, kept_in)

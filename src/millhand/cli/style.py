@@ -52,7 +52,7 @@ def style(
     plan, opened = make_plan(game, players, [bot], seed, option, board)
     plan = replace(plan, bots=(bot,) * plan.players)
     with (
-        crew_for(workers, cluster, resume, plan.files) as crew,
+        crew_for(workers, cluster, resume, plan.deciding) as crew,
         progress(f"{games} games", games, as_json) as advance,
     ):
         found = style_of(plan, games, crew, advance)

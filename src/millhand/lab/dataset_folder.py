@@ -21,6 +21,7 @@ from millhand.arena.crew import Crew, Progress, no_progress, share_out
 from millhand.arena.kept import makeup
 from millhand.arena.simulate import Plan
 from millhand.arena.workers import ALONE
+from millhand.bots.outside import mark_of
 from millhand.face.faults import Faulty
 from millhand.face.game import OpenGame
 from millhand.lab.dataset import (
@@ -88,7 +89,7 @@ def plan_of(dataset: Dataset, opened: OpenGame) -> Manifest:
         "said_options": list(plan.options),
         "board": opened.board,
         "bots": list(plan.bots),
-        "files": {str(file): digest_of(file) for file in plan.files},
+        "files": {what: mark_of(what) for what in plan.deciding},
         "games": dataset.games,
         "seeds": {"first": plan.seed, "count": dataset.games},
         "positions": dataset.positions,
