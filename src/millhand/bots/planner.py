@@ -22,7 +22,6 @@ BY_WEIGHTS = frozenset(
         "workshop-4",
         "workshop-5",
         "age_of_industry-germany-4",
-        "age_of_industry-new_england-4",
     }
 )
 """Leagues without a net in which canny was seen to lose to its own weights (`docs/bots.md`)."""
