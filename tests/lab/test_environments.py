@@ -18,6 +18,7 @@ from pettingzoo.test import api_test, seed_test
 
 from millhand.arena.variants import Variant, one_for_each_option
 from millhand.kernel.chance import Chance
+from millhand.kernel.playout import resample
 from millhand.lab import openspiel, pettingzoo
 from millhand.lab.agreement import LabError
 from millhand.lab.environment import Environment
@@ -276,6 +277,31 @@ def test_information_states_recall_all_that_a_seat_was_told_and_no_more(game: st
             assert all(("'seat': 0" in line) == ("'card'" in line or "'token'" in line
                        or "'industry'" in line) for line in draws)  # fmt: skip
     assert length > 100
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_openspiel_tells_a_seat_the_same_where_it_could_not_tell(game: str) -> None:
+    """What it cannot see is dealt anew beneath it: its information state stays as it was."""
+    state = pyspiel.load_game(f"millhand_{game}(players=3)").new_initial_state()
+    chance, compared = Chance(8), 0
+    while not state.is_terminal():
+        choices = state.legal_actions()
+        if not state.is_chance_node() and chance.below(10) == 0:
+            table = state.course.table
+            for seat in range(3):
+                told = all_that_is_told(state, seat)
+                state.course.table = resample(table, seat, chance)
+                compared += digest(state.course.table) != digest(table)
+                assert all_that_is_told(state, seat) == told
+                state.course.table = table
+        state.apply_action(choices[chance.below(len(choices))])
+    assert compared > 20
+
+
+def all_that_is_told(state: pyspiel.State, seat: int) -> tuple[str, str, list[float]]:
+    """What OpenSpiel gives to a seat."""
+    told = state.information_state_string(seat), state.observation_string(seat)
+    return *told, list(state.observation_tensor(seat))
 
 
 def test_a_clone_goes_its_own_way() -> None:
