@@ -64,11 +64,13 @@ BAD = {
     "dies": (odd("dies"), "has ended without an answer, with exit code 7"),
     "babbles": (odd("babbles"), "says «I think therefore I pass»"),
     "counts": (odd("counts"), "says «[1, 2, 3]»"),
+    "nests": (odd("nests"), "says «[[[["),
     "spells": (odd("spells"), 'says «{"choice": "pass"}»'),
     "cheats": (odd("cheats"), "answers «1000000000», which is not on its menu"),
     "endless": (odd("endless"), "which is no answer of the bot protocol"),
     "missing": ("exec:./no_such_engine", "cannot be started: no such file"),
     "empty": ("exec:", "names no command"),
+    "cut at a comma": ("exec:sh -c 'echo 1", "names no command (a comma parts bots)"),
     "quotes": ("exec:'./engine", "names no command"),
     "budget": ("exec@soon:./engine", "a number of seconds"),
 }

@@ -155,7 +155,10 @@ class ProgramBot:
         if protocol != PROTOCOL:
             self._end()
             raise BadManners(
-                "program_speaks_otherwise", bot=self.said, found=str(protocol), wanted=PROTOCOL
+                "program_speaks_otherwise",
+                bot=self.said,
+                found=json.dumps(protocol),
+                wanted=PROTOCOL,
             )
         return self._streams
 
@@ -176,7 +179,7 @@ class ProgramBot:
             raise BadManners("program_has_ended", bot=self.said, code=closed.code) from None
         try:
             message = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             message = None
         if not isinstance(message, dict) or message.get("type") != kind:
             self._nonsense(line)

@@ -22,6 +22,8 @@ for line in sys.stdin:
             print("I think therefore I pass", flush=True)
         elif how == "counts":
             print(json.dumps([1, 2, 3]), flush=True)
+        elif how == "nests":
+            print("[" * 200_000, flush=True)
         elif how == "cheats":
             print(json.dumps({"type": "choose", "choice": 10**9}), flush=True)
         elif how == "spells":
