@@ -25,6 +25,7 @@ def test_a_row_is_a_game_of_its_own(game: str) -> None:
             assert (many.observations[row] == environment.observation).all()
             assert (many.masks[row] == environment.mask).all()
             assert many.seats[row] == environment.seat
+            assert many.menus()[row] == environment.menu()
         choices = many.any_choices(chance)
         many.step(choices)
         for row, environment in enumerate(alone):

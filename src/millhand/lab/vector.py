@@ -74,6 +74,10 @@ class Environments:
         if wrong >= 0:
             raise not_on_the_menu(self.opened, int(self.seats[wrong]), answers[wrong])
 
+    def menus(self) -> list[list[int]]:
+        """The choices that are allowed now, row by row, as lists."""
+        return [desk.menu.as_list() for desk in self._hall.desks]
+
     def any_choices(self, chance: Chance) -> list[int]:
         """Some choice that is allowed, in each row."""
         return self._hall.any_choices(chance)
