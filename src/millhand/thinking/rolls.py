@@ -43,8 +43,10 @@ class Manner:
         self.far: Final = far
         """… each of which goes on for so many own turns."""
         self.own_breadth: Final = own_breadth
-        """The breadth of these further turns, whatever kinds of move that leaves out; 0: one move at
-        a time."""
+        """The breadth of these further turns, whatever kinds of move that leaves out.
+
+        0: one move at a time.
+        """
         self.prior: Final = prior
         """The judge's first opinion counts as so many rolls."""
 
