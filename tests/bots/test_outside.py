@@ -14,7 +14,17 @@ from millhand.arena.selfplay import play_game
 from millhand.bots import outside
 from millhand.bots.bot import BadManners, apart
 from millhand.bots.files import forget_all, with_helpers
-from millhand.bots.outside import call_in, deciding, files_of, guests, label_of, mark_of, offered
+from millhand.bots.outside import (
+    call_in,
+    deciding,
+    files_of,
+    guests,
+    label_of,
+    make_sure_all_play,
+    mark_of,
+    offered,
+    sentence_of,
+)
 from millhand.bots.roster import ROSTER, UnknownBot, hire
 from millhand.kernel.chance import Chance
 from millhand.match.match import digest
@@ -26,6 +36,9 @@ class Miser:
     def choose(self, view, chance):
         return last(view.menu)
 """
+
+
+TWO = next(variant for variant in VARIANTS if variant.players == 2)
 
 
 @pytest.fixture(autouse=True)
@@ -125,6 +138,81 @@ def test_a_stream_apart_tells_nothing_of_the_one_it_comes_from() -> None:
     assert apart(Chance(5)).word() == apart(Chance(5)).word() != apart(Chance(6)).word()
 
 
+VERSION = """
+from thrift import pick
+
+class Picky:
+    def choose(self, view, chance):
+        {lazily}
+        return pick(view.menu.as_list())
+"""
+
+
+@pytest.mark.parametrize("lazily", ["", "from thrift import pick"])
+def test_every_folder_has_helpers_of_its_own(tmp_path: Path, lazily: str) -> None:
+    """Two versions of a bot, whose helpers are called alike, are two bots; they play in turn."""
+    names = []
+    for folder, place in (("old", "0"), ("new", "-1")):
+        (tmp_path / folder).mkdir()
+        file = tmp_path / folder / "picky.py"
+        file.write_text(VERSION.format(lazily=lazily), encoding="utf-8")
+        helper = f"def pick(menu):\n    return menu[{place}]\n"
+        (tmp_path / folder / "thrift.py").write_text(helper, encoding="utf-8")
+        names.append(f"{file}:Picky")
+    old, new = names
+    path = [*sys.path]
+    alone = [moves_of([name, name]) for name in names]
+    assert alone[0] != alone[1]
+    for order in (names, [new, old]):
+        for seat, moves in enumerate(moves_of(order)):
+            own = -1 if order[seat] == new else 0
+            assert all(menu[own] == choice for menu, choice in moves)
+    assert files_of(names) == [
+        tmp_path / folder / file for folder in ("old", "new") for file in ("picky.py", "thrift.py")
+    ]
+    forget_all()
+    assert sys.path == path
+    assert "thrift" not in sys.modules
+
+
+def moves_of(names: list[str]) -> list[list[tuple[list[int], int]]]:
+    """For each seat of a game the menus it had, with its answers."""
+    told: list[list[tuple[list[int], int]]] = [[] for _ in names]
+
+    def noting(bot, seat):
+        choose = bot.choose
+
+        def noted(view, chance):
+            answer = choose(view, chance)
+            told[seat].append((view.menu.as_list(), answer))
+            return answer
+
+        bot.choose = noted
+        return bot
+
+    bots = [noting(bot, seat) for seat, bot in enumerate(call_in(names))]
+    play_game(opened(TWO), bots, 1)
+    return told
+
+
+def test_what_a_bot_prints_does_not_get_among_the_output(tmp_path: Path, capsys) -> None:
+    file = tmp_path / "talker.py"
+    file.write_text(
+        "print('I am read')\n"
+        "class Talker:\n"
+        "    def __init__(self):\n"
+        "        print('I am made')\n"
+        "    def choose(self, view, chance):\n"
+        "        print('I choose')\n"
+        "        return view.menu.as_list()[-1]\n",
+        encoding="utf-8",
+    )
+    play_game(opened(TWO), call_in([f"{file}:Talker", "random"]), 1)
+    out, aside = capsys.readouterr()
+    assert out == ""
+    assert {*aside.splitlines()} == {"I am read", "I am made", "I choose"}
+
+
 def test_names_from_elsewhere_call_nobody_in(miser: str) -> None:
     for name in (miser, "exec:touch here"):
         with pytest.raises(UnknownBot):
@@ -159,6 +247,11 @@ WRONG = {
         "Bot",
         "made without arguments",
     ),
+    "has no room for a name": (
+        "class Bot:\n    __slots__ = ()\n    def choose(self, view, chance): ...",
+        "Bot",
+        "has no attribute 'name'",
+    ),
     "fails at once": (
         "class Bot:\n    def __init__(self): 1 / 0\n    def choose(self, view, chance): ...",
         "Bot",
@@ -191,6 +284,69 @@ def test_a_bot_that_fails_says_where(tmp_path: Path) -> None:
         play_game(opened(VARIANTS[0]), call_in([f"{file}:Bot", "random"]), 1)
     assert "has failed: ZeroDivisionError: division by zero" in told(error.value)
     assert "bot.py, 3)" in told(error.value)
+
+
+@pytest.mark.parametrize("method", ["prepare", "sit_down", "get_up", "choose", "plan", "sentences"])
+def test_whatever_fails_in_a_bot_is_told_in_a_line(tmp_path: Path, method: str) -> None:
+    """Also what millhand calls where a class happens to have it."""
+    methods = {
+        "choose": "return view.menu.as_list()[-1]",
+        "sit_down": "pass",
+        "get_up": "pass",
+        method: "raise ValueError(2)",
+    }
+    asked = {"choose": "view, chance", "plan": "view, chance"}
+    lines = [
+        f"    def {name}(self, {asked.get(name, '*told')}): {do}" for name, do in methods.items()
+    ]
+    if method == "sentences":
+        lines[-1] = "    sentences = property(lambda self: 1 / 0)"
+    file = tmp_path / "bot.py"
+    file.write_text("\n".join(["class Bot:", *lines]), encoding="utf-8")
+    name = f"{file}:Bot"
+    with pytest.raises(BadManners) as error:
+        all_that_is_asked(name)
+    assert told(error.value).startswith("the bot «Bot» has failed: ")
+    assert str(file) in told(error.value)
+
+
+def all_that_is_asked(name: str) -> None:
+    make_sure_all_play([name], opened(TWO))
+    sentence_of(name, "en")
+    play_game(opened(TWO), call_in([name, "random"]), 1)
+
+
+def test_manners_are_not_tried_to_a_traceback(tmp_path: Path) -> None:
+    file = tmp_path / "bot.py"
+    file.write_text("class Bot:\n    def choose(self, view, chance):\n        return 1 / 0\n")
+    with pytest.raises(BadManners) as error:
+        questions_answered(f"{file}:Bot")
+    assert "has failed: ZeroDivisionError" in told(error.value)
+
+
+def test_a_bot_from_outside_is_always_asked(tmp_path: Path) -> None:
+    """Likings are of our own bots: whoever has something of that name means something else."""
+    file = tmp_path / "bot.py"
+    file.write_text(MISER.replace("from thrift import last", "").replace(
+        "return last(view.menu)", "return view.menu.as_list()[-1]\n    likings = ['thrift']"
+    ))  # fmt: skip
+    table = play_game(opened(TWO), call_in([f"{file}:Miser"] * 2), 1).table
+    assert table.is_over()
+
+
+def test_a_bot_that_is_told_of_its_games_is_so_when_its_manners_are_tried(tmp_path: Path) -> None:
+    file = tmp_path / "bot.py"
+    file.write_text(
+        "class Bot:\n"
+        "    def sit_down(self, opened, seat):\n"
+        "        self.seat = seat\n"
+        "    def get_up(self, scores, winners):\n"
+        "        del self.seat\n"
+        "    def choose(self, view, chance):\n"
+        "        assert view.seat == self.seat\n"
+        "        return view.menu.as_list()[-1]\n"
+    )
+    assert len(questions_answered(f"{file}:Bot")) == 4
 
 
 def test_a_bot_that_ends_itself_does_not_end_millhand_unsaid(tmp_path: Path) -> None:

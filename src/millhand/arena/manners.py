@@ -6,8 +6,8 @@ table with the same stream of chance: it must give the same answers.
 
 from collections.abc import Sequence
 
-from millhand.arena.selfplay import play_on
-from millhand.bots.bot import BadManners, Bot, Planner, View
+from millhand.arena.selfplay import ask, play_on, told_of
+from millhand.bots.bot import BadManners, Bot, View
 from millhand.bots.outside import call_in, make_sure_all_play
 from millhand.kernel.chance import Chance
 from millhand.kernel.menu import Menu
@@ -39,19 +39,14 @@ class Suspect:
         here, there = (view.imagine(Chance(other)) for other in others)
         menu = Menu()
         here.menu(view.seat, menu)
-        answers = ask(self.bot, view, stream)
-        again = ask(self.twin, type(view)(view.opened, here, view.seat, menu), stream)
+        answers = ask(self.bot, view, Chance(stream))
+        dealt_anew = type(view)(view.opened, here, view.seat, menu)
+        again = ask(self.twin, dealt_anew, Chance(stream))
         if answers != again:
             said = [", ".join(map(str, one)) for one in (answers, again)]
             raise Peeked("bot_peeks", bot=self.name, answer=said[0], other=said[1])
         self.questions += menu.size > 1 and digest(here) != digest(there)
         return answers
-
-
-def ask(bot: Bot, view: View, stream: int) -> list[int]:
-    """All that a bot answers at once."""
-    chance = Chance(stream)
-    return list(bot.plan(view, chance)) if isinstance(bot, Planner) else [bot.choose(view, chance)]
 
 
 def questions_answered(name: str) -> dict[str, int]:
@@ -60,8 +55,11 @@ def questions_answered(name: str) -> dict[str, int]:
     for game in SHELF.values():
         opened = game.open(game.players[0], {})
         make_sure_all_play([name], opened)
+        table = opened.lay()
         suspects = [Suspect(*call_in([name, name])) for _ in range(opened.players)]
-        for _ in play_on(opened, opened.lay(), suspects, Chance(1)):
-            pass
+        bots, twins = [one.bot for one in suspects], [one.twin for one in suspects]
+        with told_of(opened, bots, table), told_of(opened, twins, table):
+            for _ in play_on(opened, table, suspects, Chance(1)):
+                pass
         asked[game.name] = sum(suspect.questions for suspect in suspects)
     return asked

@@ -4,21 +4,10 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from operator import index
-from traceback import extract_tb
 from typing import Any
 
-from millhand.bots.bot import (
-    FAILURES,
-    FROM_OUTSIDE,
-    BadManners,
-    Bot,
-    Guest,
-    MenuBot,
-    Planner,
-    View,
-    apart,
-)
-from millhand.face.faults import Faulty
+from millhand.bots.at_work import FROM_OUTSIDE, at_work, is_menu_bot
+from millhand.bots.bot import BadManners, Bot, Guest, Planner, View, apart
 from millhand.face.game import OpenGame
 from millhand.face.seen import Event
 from millhand.kernel.chance import Chance
@@ -47,7 +36,7 @@ class Finished:
 def play_game(opened: OpenGame, bots: Sequence[Bot], seed: int) -> Finished:
     """Play one game; the seed alone decides it."""
     table, chance = opened.lay(), Chance(seed)
-    likings = [bot.likings(opened) for bot in bots if isinstance(bot, MenuBot)]
+    likings = [bot.likings(opened) for bot in bots if is_menu_bot(bot)]
     if len(likings) == len(bots):
         return Finished(table, int(play_out(table, chance, likings, Menu())))
     with told_of(opened, bots, table):
@@ -60,11 +49,13 @@ def told_of(opened: OpenGame, bots: Sequence[Bot], table: Table) -> Iterator[Non
     """Guests are told that a game begins and, if it comes so far, how it has ended."""
     guests = [(seat, bot) for seat, bot in enumerate(bots) if isinstance(bot, Guest)]
     for seat, guest in guests:
-        guest.sit_down(opened, seat)
+        with at_work(guest):
+            guest.sit_down(opened, seat)
     yield
     scores = [score.points for score in opened.scores(table)] if guests else []
     for _, guest in guests:
-        guest.get_up(scores, opened.winners(table))
+        with at_work(guest):
+            guest.get_up(scores, opened.winners(table))
 
 
 def play_on(opened: OpenGame, table: Table, bots: Sequence[Bot], chance: Chance) -> Iterator[int]:
@@ -95,7 +86,7 @@ def answers_of(
         if not planned or table.revealed() != known:
             menu.clear()
             table.menu(seat, menu)
-            planned, known = _ask(bot, View(opened, table, seat, menu), chance), table.revealed()
+            planned, known = ask(bot, View(opened, table, seat, menu), chance), table.revealed()
         answer = planned.pop(0) if planned else None
         choice = _checked(opened, table, seat, bot, answer)
         table.choose(seat, choice)
@@ -123,26 +114,14 @@ def _number(answer: Any) -> int:
         return -1
 
 
-def _ask(bot: Bot, view: View, chance: Chance) -> list[int]:
+def ask(bot: Bot, view: View, chance: Chance) -> list[int]:
     """The answers that a bot gives at once: one, or a whole plan."""
     if type(bot) in FROM_OUTSIDE:
         chance = apart(chance)
-    try:
+    with at_work(bot):
         if isinstance(bot, Planner):
             return list(bot.plan(view, chance))
         return [bot.choose(view, chance)]
-    except Faulty:
-        raise
-    except FAILURES as error:
-        if type(bot).__module__.startswith("millhand."):
-            raise
-        raise BadManners("bot_has_failed", bot=bot.name, words=where_it_failed(error)) from error
-
-
-def where_it_failed(error: BaseException) -> str:
-    """What went wrong in somebody else's bot, and in which line of it."""
-    *_, last = extract_tb(error.__traceback__)
-    return f"{type(error).__name__}: {error} ({last.filename}, {last.lineno})"
 
 
 def play_match(

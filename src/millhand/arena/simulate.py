@@ -8,7 +8,7 @@ from time import process_time
 from millhand.arena.crew import Crew, Progress, no_progress, share_out
 from millhand.arena.selfplay import play_game, play_match
 from millhand.arena.workers import ALONE
-from millhand.bots.bot import MenuBot
+from millhand.bots.at_work import is_menu_bot
 from millhand.bots.outside import call_in, deciding, label_of
 from millhand.face.faults import Faulty
 from millhand.match.agreement import open_game
@@ -140,7 +140,7 @@ def batches(plan: Plan, games: int) -> list[range]:
 
     Whoever presses Ctrl-C loses what is not reported: games that take long come one by one.
     """
-    quick = not plan.recorded and all(isinstance(bot, MenuBot) for bot in call_in(plan.bots))
+    quick = not plan.recorded and all(map(is_menu_bot, call_in(plan.bots)))
     size = BATCH if quick else 1
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
 

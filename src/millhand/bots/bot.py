@@ -35,10 +35,6 @@ class View:
         self.imagine: Callable[[Chance], Table] = lambda chance: resample(seen, seat, chance)
 
 
-FROM_OUTSIDE: set[type] = set()
-"""Classes of bots that came from files and packages: each answer has a stream of chance apart."""
-
-
 def apart(chance: Chance) -> Chance:
     """A stream for somebody who shall neither foresee nor turn the one that deals the cards."""
     words = b"".join(int(chance.word()).to_bytes(4, "little") for _ in range(4))

@@ -18,8 +18,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
 
-from millhand.bots.bot import FAILURES, FROM_OUTSIDE, Bot, Choosy
-from millhand.bots.files import PACKAGE, read_module, what_failed, with_helpers
+from millhand.bots.at_work import FROM_OUTSIDE, at_work
+from millhand.bots.bot import FAILURES, Bot, Choosy
+from millhand.bots.files import PACKAGE, at_home, read_module, what_failed, with_helpers
 from millhand.bots.program import ProgramBot, is_program, program_label
 from millhand.bots.roster import BROKEN, ROSTER, UnknownBot, hire
 from millhand.face.game import OpenGame
@@ -37,7 +38,7 @@ def _called(name: str) -> Bot:
     if is_program(name):
         return ProgramBot(name)
     if is_in_a_file(name):
-        return _made(_class_of(name), name)
+        return _made(_class_of(name), name, _file_of(name).parent)
     if name in ROSTER or name in BROKEN:
         return hire([name])[0]
     if name in guests():
@@ -49,7 +50,8 @@ def make_sure_all_play(names: Iterable[str], opened: OpenGame) -> None:
     """Raise what keeps one of these bots from playing a game, before anything is played."""
     for bot in call_in(names):
         if isinstance(bot, Choosy):
-            bot.prepare(opened)
+            with at_work(bot):
+                bot.prepare(opened)
         make_sure_it_starts(bot)
 
 
@@ -81,7 +83,7 @@ def label_of(name: str) -> str:
 
 def files_of(names: Iterable[str]) -> list[Path]:
     """The files whose contents decide how these bots play: their own, and helpers beside them."""
-    named = [Path(name.rpartition(":")[0]) for name in names if is_in_a_file(name)]
+    named = [Path(_parted(name)[0]) for name in names if is_in_a_file(name)]
     return [*dict.fromkeys(one for file in named for one in with_helpers(file))]
 
 
@@ -101,9 +103,19 @@ def is_in_a_file(name: str) -> bool:
     return not is_program(name) and (f"{FILE}:" in name or name.endswith(FILE))
 
 
-def _class_of(name: str) -> Any:
+def _parted(name: str) -> tuple[str, str]:
+    """The file that a name says, and the class; empty if it says none."""
     file, _, wanted = (name if f"{FILE}:" in name else f"{name}:").rpartition(":")
-    module = read_module(Path(file).absolute(), file)
+    return file, wanted
+
+
+def _file_of(name: str) -> Path:
+    return Path(_parted(name)[0]).absolute()
+
+
+def _class_of(name: str) -> Any:
+    file, wanted = _parted(name)
+    module = read_module(_file_of(name), file)
     if not isclass(getattr(module, wanted, None)):
         raise _no_such_class(module, file, wanted)
     return getattr(module, wanted)
@@ -134,7 +146,8 @@ def guests() -> dict[str, EntryPoint]:
 
 def _loaded(guest: EntryPoint) -> Any:
     try:
-        return guest.load()
+        with at_home(None):
+            return guest.load()
     except FAILURES as error:  # somebody else's package: anything can be wrong with it
         raise UnknownBot("bot_is_broken", file=guest.value, words=what_failed(error)) from None
 
@@ -170,27 +183,30 @@ def mark_of(what: str) -> str:
 # --- manners ----------------------------------------------------------------------------------
 
 
-def _made(make: Callable[[], Any], name: str) -> Bot:
+def _made(make: Callable[[], Any], name: str, folder: Path | None = None) -> Bot:
     """A bot that has manners: it can be made without being told anything, and it chooses."""
     choose = getattr(make, "choose", None)
     if not isclass(make) or not callable(choose):
         raise UnknownBot("bot_cannot_choose", bot=name)
     try:
-        bot: Any = make()
-        signature(bot.choose).bind("view", "chance")
+        with at_home(folder):
+            bot: Any = make()
+            signature(bot.choose).bind("view", "chance")
+            if not isinstance(getattr(bot, "name", None), str):
+                bot.name = label_of(name)
     except TypeError as error:
         raise UnknownBot("bot_has_other_needs", bot=name, words=str(error)) from None
     except FAILURES as error:  # whatever its maker has written
         raise UnknownBot("bot_is_broken", file=name, words=what_failed(error)) from None
-    if not isinstance(getattr(bot, "name", None), str):
-        bot.name = label_of(name)
-    FROM_OUTSIDE.add(type(bot))
+    FROM_OUTSIDE[type(bot)] = folder
     return cast(Bot, bot)
 
 
 def sentence_of(name: str, language: str) -> str:
     """What a bot says of itself; empty if it says nothing."""
-    sentences = getattr(call_in([name])[0], "sentences", None)
-    if not isinstance(sentences, Mapping):
-        return ""
-    return str(sentences.get(language, sentences.get("en", "")))
+    [bot] = call_in([name])
+    with at_work(bot):
+        sentences = getattr(bot, "sentences", None)
+        if not isinstance(sentences, Mapping):
+            return ""
+        return str(sentences.get(language, sentences.get("en", "")))

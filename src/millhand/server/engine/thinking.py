@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from millhand.arena.selfplay import bot_move
+from millhand.bots.at_work import at_work
 from millhand.bots.bot import Guest
 from millhand.bots.outside import call_in
 from millhand.bots.planner import TurnPlanner
@@ -29,7 +30,8 @@ def think(
     match = Play(opening, journal).match
     [bot] = call_in([name])
     if isinstance(bot, Guest):
-        bot.sit_down(match.opened, seat)
+        with at_work(bot):
+            bot.sit_down(match.opened, seat)
     if isinstance(bot, TurnPlanner) and table is not None:
         move = MINDS.move(table, match, seat, bot, seed)
     else:
