@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from millhand.lab import pettingzoo
@@ -16,6 +17,12 @@ def begun() -> Environment:
     environment = Environment("birmingham", 2)
     environment.reset(1)
     return environment
+
+
+def refusing() -> OneSeat:
+    env = OneSeat("birmingham", 2, bots="random", illegal="refused")
+    env.reset(seed=1)
+    return env
 
 
 def many_begun() -> Environments:
@@ -38,7 +45,9 @@ WRONG: dict[str, tuple[Callable[[], object], str]] = {
     "bots": (lambda: OneSeat("birmingham", players=4, bots=["greedy"]), "1 bots for 3"),
     "seat": (lambda: OneSeat("birmingham", players=2, seat=2), "from 0 to 1, not 2"),
     "illegal": (lambda: OneSeat("birmingham", illegal="ignored"), "«ignored»"),
+    "not allowed": (lambda: refusing().step(np.int64(500)), "the choice 500"),
     "seed": (lambda: Environment("birmingham").reset(-1), "not -1"),
+    "seed of agents": (lambda: pettingzoo.env("birmingham").reset(-1), "not -1"),
     "no seed": (lambda: Environments("birmingham", 1).reset(2**62), "a seed is a number"),
     "games": (lambda: Environments("birmingham", 0), "not 0"),
     "choice": (lambda: begun().step(500), "choice 500"),

@@ -14,7 +14,8 @@ import numpy as np
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, seed_test
+from pettingzoo.utils import turn_based_aec_to_parallel
 
 from millhand.arena.variants import Variant, one_for_each_option
 from millhand.kernel.chance import Chance
@@ -22,7 +23,7 @@ from millhand.kernel.playout import resample
 from millhand.lab import openspiel, pettingzoo
 from millhand.lab.agreement import LabError
 from millhand.lab.environment import Environment
-from millhand.lab.gymnasium import LOSES, OneSeat
+from millhand.lab.gymnasium import OneSeat
 from millhand.match.match import digest
 from millhand.shelf import SHELF
 
@@ -68,14 +69,13 @@ def test_pettingzoo_finds_no_fault(variant: Variant) -> None:
     with told_quietly():
         api_test(make(), num_cycles=60)
         seed_test(make, num_cycles=30)
+        parallel_api_test(turn_based_aec_to_parallel(make()), num_cycles=30)
 
 
 @in_every_variant
 def test_gymnasium_finds_no_fault(variant: Variant) -> None:
     """It takes an answer drawn before a reset for one after it: so what is illegal must lose."""
-    one_seat = OneSeat(
-        variant.game, variant.players, dict(variant.options), bots="rambler", illegal=LOSES
-    )
+    one_seat = OneSeat(variant.game, variant.players, dict(variant.options), bots="rambler")
     check_env(one_seat, skip_render_check=True)
 
 
@@ -93,6 +93,7 @@ def test_openspiel_finds_no_fault(variant: Variant) -> None:
 def test_ids_are_registered(game: str) -> None:
     name = "".join(part.title() for part in game.split("_"))
     env = gymnasium.make(f"millhand/{name}-v0", players=2, bots="random", seat=1)
+    check_env(env.unwrapped, skip_render_check=True)
     seen, _ = env.reset(seed=4)
     steps, over, worth = 0, False, 0.0
     while not over:
@@ -123,6 +124,20 @@ def test_gymnasium_plays_many_at_once(mode: str) -> None:
     envs.close()
     assert ended.all()
     assert set(worth) <= {-1.0, 0.0, 1.0}
+
+
+def test_an_answer_that_is_not_allowed_loses() -> None:
+    """And nothing can be won afterwards."""
+    env = OneSeat("birmingham", 2, bots="random")
+    env.reset(seed=1)
+    forbidden = int((env.environment.mask == 0).argmax())
+    seen, worth, over, cut_short, told = env.step(np.int64(forbidden))
+    assert env.observation_space.contains(seen)
+    assert (worth, over, cut_short, told) == (-1.0, True, False, {"illegal": forbidden})
+    with pytest.raises(LabError, match="nobody is asked"):
+        env.step(env.action_space.sample())
+    env.reset(seed=1)
+    assert not env.step(env.action_space.sample())[2]
 
 
 def test_a_space_leaves_its_menu_behind() -> None:
@@ -188,6 +203,14 @@ def test_the_mask_is_the_menu(game: str) -> None:
     assert environment.points() == [
         score.points for score in environment.opened.scores(environment.full_state())
     ]
+
+
+def test_numbers_may_be_those_of_numpy() -> None:
+    environment = Environment("birmingham", np.int64(3))
+    environment.reset(np.int64(4))
+    assert environment.players == 3
+    assert environment.observe(np.int64(1)).any()
+    environment.step(np.int64(environment.menu()[0]))
 
 
 def test_points_are_kept_back_until_the_end() -> None:

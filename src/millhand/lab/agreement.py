@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from operator import index
 
 from millhand.face.faults import Faulty
 from millhand.face.game import OpenGame, OptionValue
@@ -40,7 +41,7 @@ def in_a_sentence() -> Iterator[None]:
 def open_for_lab(game: str, players: int | None = None, options: Agreed = ()) -> OpenGame:
     """A game for so many players; the most it takes, if nothing is said."""
     with in_a_sentence():
-        number = find_game(SHELF, game).players[-1] if players is None else players
+        number = find_game(SHELF, game).players[-1] if players is None else index(players)
         return open_game(SHELF, game, number, option_texts(options))
 
 

@@ -23,8 +23,8 @@ SEEDS = 2**31
 OF_BOTS = 2**61
 """Added to the seed of a game for the chance of its bots, which is not that of the dealer."""
 
-REFUSED, LOSES = "refused", "loses"
-"""What becomes of an answer that is not allowed: an error, or the end of the game as a defeat."""
+LOSES, REFUSED = "loses", "refused"
+"""What becomes of an answer that is not allowed: the end of the game as a defeat, or an error."""
 
 
 class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
@@ -39,7 +39,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         options: Agreed = (),
         bots: str | Sequence[str] = "greedy",
         seat: int = 0,
-        illegal: str = REFUSED,
+        illegal: str = LOSES,
     ) -> None:
         self.environment = Environment(game, players, options)
         self.seat, self.illegal = seat, illegal
@@ -49,11 +49,12 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         self.observation_space = seen_space(self.environment)
         self.action_space = MenuSpace(self.environment.choices, self._allowed)
         self._chance = Chance(OF_BOTS)
+        self._lost = False
 
     def _check(self) -> None:
         check_seat(self.seat, self.environment.players)
-        if self.illegal not in (REFUSED, LOSES):
-            raise Misused("illegal_is_unknown", word=self.illegal, known=[REFUSED, LOSES])
+        if self.illegal not in (LOSES, REFUSED):
+            raise Misused("illegal_is_unknown", word=self.illegal, known=[LOSES, REFUSED])
 
     def _seated(self, bots: str | Sequence[str]) -> dict[int, Bot]:
         """The bots by their seats."""
@@ -72,6 +73,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         begun = int(self.np_random.integers(SEEDS)) if seed is None else seed
         self.environment.reset(begun)
         self._chance = Chance(OF_BOTS + begun)
+        self._lost = False
         for seat, guest in self._guests():
             guest.sit_down(self.environment.opened, seat)
         self._let_bots_answer()
@@ -79,12 +81,21 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
 
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Carry out an answer of this seat, then let the bots answer."""
-        if self.illegal == LOSES and not self.environment.desk.may(int(action)):
-            return self._seen(), -1.0, True, False, {"illegal": int(action)}
-        self.environment.step(int(action))
+        choice = int(action)
+        self._make_sure_it_goes_on()
+        if self.illegal == LOSES and not self.environment.desk.may(choice):
+            self._lost = True
+            return self._seen(), -1.0, True, False, {"illegal": choice}
+        self.environment.step(choice)
         self._let_bots_answer()
         worth = self.environment.rewards()[self.seat]
         return self._seen(), worth, self.environment.is_over, False, self._told()
+
+    def _make_sure_it_goes_on(self) -> None:
+        """Raise LabError where no answer can be taken any more, also after one that lost."""
+        if self._lost or self.environment.seat < 0:
+            with in_a_sentence():
+                raise Misused("nobody_is_asked")
 
     def menu(self) -> list[int]:
         """The answers that are allowed now, as a list."""

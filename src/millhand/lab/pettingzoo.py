@@ -7,7 +7,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv  # type: ignore[import-untyped]  # a library without types
 
 from millhand.kernel.table import Table
-from millhand.lab.agreement import Agreed
+from millhand.lab.agreement import Agreed, check_seed
 from millhand.lab.environment import Environment
 from millhand.lab.spaces import MenuSpace, Seen, seen_space
 
@@ -62,6 +62,7 @@ class Agents(AECEnv):  # type: ignore[misc]  # of a library without types
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; a seed fixes it, and all that follow until the next seed."""
         if seed is not None:
+            check_seed(seed)
             self._seeds = np.random.default_rng(seed)
         self.environment.reset(int(self._seeds.integers(SEEDS)) if seed is None else seed)
         self.agents = self.possible_agents[:]
