@@ -412,7 +412,9 @@ def test_a_bot_of_an_installed_package_goes_by_its_name() -> None:
     assert play_game(opened(VARIANTS[0]), bots, 1).table.is_over()
     with pytest.raises(UnknownBot) as error:
         call_in(["spender"])
-    assert "thrifty:Spender is broken: AttributeError" in told(error.value)
+    assert told(error.value).startswith(
+        "the bot «spender» of an installed package (thrifty:Spender) is broken: AttributeError"
+    )
     with pytest.raises(UnknownBot) as error:
         call_in(["sever"])
     assert "saver" in told(error.value)

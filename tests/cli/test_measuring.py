@@ -142,6 +142,8 @@ def test_manners_are_tried(millhand):
     told = millhand("bots", "./my_bot.py:Miser", "--json").json()["bots"]
     assert [len(one["questions"]) for one in told] == [4]
     assert "has manners" in millhand("bots", "./my_bot.py:Miser").out
+    in_french = millhand("bots", "./my_bot.py:Miser", "--language", "fr").out
+    assert in_french.startswith("./my_bot.py:Miser\N{NO-BREAK SPACE}: a de bonnes manières (")
 
 
 # duel

@@ -149,7 +149,9 @@ def _loaded(guest: EntryPoint) -> Any:
         with at_home(None):
             return guest.load()
     except FAILURES as error:  # somebody else's package: anything can be wrong with it
-        raise UnknownBot("bot_is_broken", file=guest.value, words=what_failed(error)) from None
+        raise UnknownBot(
+            "installed_bot_is_broken", bot=guest.name, place=guest.value, words=what_failed(error)
+        ) from None
 
 
 @cache

@@ -25,7 +25,7 @@ def bots(
     plays a game of every kind, and must choose the same when what it cannot see is dealt anew.
     """
     if names:
-        _try_manners(names, as_json)
+        _try_manners(names, language_of(language), as_json)
         return
     from millhand.bots.roster import BROKEN, ROSTER
 
@@ -58,15 +58,16 @@ def _guests(language: str) -> dict[str, str]:
     return told
 
 
-def _try_manners(names: list[str], as_json: bool) -> None:
+def _try_manners(names: list[str], language: str, as_json: bool) -> None:
     from millhand.arena.manners import questions_answered
+    from millhand.words.words import Words
 
-    told = []
+    words, told = Words(language, "command"), []
     for name in names:
         asked = questions_answered(name)
         told.append({"bot": name, "questions": asked})
         if not as_json:
-            games = ", ".join(asked)
-            say(console(), f"{name}: has manners ({sum(asked.values())} questions of {games})")
+            count, games = sum(asked.values()), ", ".join(asked)
+            say(console(), words.say("bots-manners", bot=name, count=str(count), games=games))
     if as_json:
         put_json({"bots": told})

@@ -26,6 +26,10 @@ games-sure-seed = Stated in the rulebook ({ $count }):
 games-sure-owned = Read off the box by its owner ({ $count }):
 games-sure-agreed = Agreed upon by all sources ({ $count }):
 
+## millhand bots
+
+bots-manners = { $bot }: has manners ({ $count } questions of { $games })
+
 ## millhand board
 
 board-good = { $file }: a good board for { $title }

@@ -333,6 +333,7 @@ fault-somebody_must_be_you = --seats: somebody must be «you»; millhand simulat
 fault-bot_is_unknown = unknown bot «{ $word }»; the bots are { $known }
 fault-is_not_on_the_menu = the bot «{ $bot }» ({ $seat }) answers «{ $answer }», which is not on its menu
 fault-bot_is_broken = the bot file { $file } is broken: { $words }
+fault-installed_bot_is_broken = the bot «{ $bot }» of an installed package ({ $place }) is broken: { $words }
 fault-bot_file_cannot_be_read = the bot file { $file } cannot be read: { $fault }
 fault-class_is_not_in_the_file = { $file } has no bot «{ $name }»; name one after a colon: { $known }
 fault-file_has_bots = { $file } is a file; name a bot in it: { $known }

@@ -26,6 +26,10 @@ games-sure-seed = Donnés par le livret ({ $count }) :
 games-sure-owned = Lus sur la boîte par son propriétaire ({ $count }) :
 games-sure-agreed = Toutes les sources s’accordent ({ $count }) :
 
+## millhand bots
+
+bots-manners = { $bot } : a de bonnes manières ({ $count } questions de { $games })
+
 ## millhand board
 
 board-good = { $file } : un bon plateau pour { $title }

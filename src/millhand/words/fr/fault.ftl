@@ -341,6 +341,7 @@ fault-is_not_on_the_menu = le robot « { $bot } » ({ $seat ->
        *[other] { $seat }
     }) répond « { $answer } », qui n’est pas parmi ses choix
 fault-bot_is_broken = le fichier de robot { $file } est défectueux : { $words }
+fault-installed_bot_is_broken = le robot « { $bot } » d’un paquet installé ({ $place }) est défectueux : { $words }
 fault-bot_file_cannot_be_read = le fichier de robot { $file } ne peut être lu : { $fault }
 fault-class_is_not_in_the_file = { $file } n’a pas de robot « { $name } » ; nommez-en un après deux-points : { $known }
 fault-file_has_bots = { $file } est un fichier ; nommez un robot qui s’y trouve : { $known }
