@@ -270,6 +270,17 @@ def test_bench_tells_how_much_a_searching_bot_looks_at(millhand):
     assert told["checksum"] in out
 
 
+@pytest.mark.usefixtures("own_bots")
+def test_bench_tells_how_fast_a_bot_in_a_file_moves(millhand):
+    words = ("bench", "birmingham", "--players", 2, "--seconds", 0.05, "--bot")
+    [told] = millhand(*words, "./my_bot.py:Miser", "--json").json()["tables"]
+    assert (told["bot"], told["nodes"]) == ("./my_bot.py:Miser", 0)
+    assert told["moves_per_second"] == pytest.approx(told["moves"] / told["seconds"])
+    program = millhand(*words, "exec:./engine")
+    assert program.code == 2
+    assert program.err.startswith("millhand: «exec:./engine» cannot be measured")
+
+
 # bots that lack weights
 
 

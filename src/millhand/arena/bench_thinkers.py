@@ -1,6 +1,7 @@
 """What `millhand bench` tells of bots that search: how fast they move, and how much they look at.
 
 One thread, CPU time. Their games are long, so that a measurement may end in the middle of one.
+Bots from outside are measured so too; whoever counts no nodes has looked at none.
 """
 
 from collections.abc import Callable, Iterator
@@ -21,11 +22,14 @@ from millhand.arena.bench import (
     middle_of_a_game,
     spread,
 )
-from millhand.arena.selfplay import play_on
+from millhand.arena.selfplay import play_on, told_of
+from millhand.bots.at_work import is_menu_bot
 from millhand.bots.bot import Bot
 from millhand.bots.levels.rambler import Rambler
+from millhand.bots.outside import call_in
 from millhand.bots.planner import TurnPlanner
-from millhand.bots.roster import hire
+from millhand.bots.program import ProgramBot
+from millhand.bots.roster import ROSTER, UnknownBot
 from millhand.bots.thinker import Thinker
 from millhand.face.game import OpenGame
 from millhand.kernel.chance import Chance
@@ -67,8 +71,14 @@ class ThinkerBench:
 
 
 def is_thinker(bot: str) -> bool:
-    """Whether a bot of the roster searches; raises UnknownBot."""
-    return isinstance(hire([bot])[0], Thinker | TurnPlanner)
+    """Whether a bot is asked for its moves; raises UnknownBot.
+
+    A program computes in a process of its own, and nobody here knows for how long.
+    """
+    [called] = call_in([bot])
+    if isinstance(called, ProgramBot):
+        raise UnknownBot("bot_cannot_be_measured", bot=bot, known=list(ROSTER))
+    return not is_menu_bot(called)
 
 
 def measure_thinker(
@@ -117,7 +127,7 @@ class ThinkingPace:
 
     def __init__(self, opened: OpenGame, bot: str) -> None:
         self.opened = opened
-        self.bots: list[Bot] = hire([bot] * opened.players)
+        self.bots: list[Bot] = call_in([bot] * opened.players)
         self.games = 0
         self.moves = 0
         self.seconds = 0.0
@@ -131,14 +141,15 @@ class ThinkingPace:
             self.games += 1
             table = self.opened.lay()
             before = table.copy()
-            for seat in play_on(self.opened, table, self.bots, Chance(seed)):
-                if seat != DEALER:
-                    self.begun.append((before, seat))
-                    self.moves += 1
-                    if self.moves == CHECKED_MOVES:
-                        self.after_the_first_moves = digest(table)
-                    yield
-                before = table.copy()
+            with told_of(self.opened, self.bots, table):
+                for seat in play_on(self.opened, table, self.bots, Chance(seed)):
+                    if seat != DEALER:
+                        self.begun.append((before, seat))
+                        self.moves += 1
+                        if self.moves == CHECKED_MOVES:
+                            self.after_the_first_moves = digest(table)
+                        yield
+                    before = table.copy()
 
     def go_on(self, seconds: float) -> Iterator[tuple[Table, int]]:
         """Play on for so long, one move at least; gives the tables on which moves were begun."""

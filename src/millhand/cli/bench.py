@@ -65,7 +65,7 @@ def bench(
 
 def _tables(game: str | None, players: int | None, bot: str) -> list[tuple[str, int]]:
     """The games and player counts to be measured."""
-    from millhand.bots.roster import make_sure_they_play
+    from millhand.bots.outside import make_sure_all_play
     from millhand.match.agreement import find_game, open_game
     from millhand.shelf import SHELF
 
@@ -73,7 +73,7 @@ def _tables(game: str | None, players: int | None, bot: str) -> list[tuple[str, 
     counts = {one.name: one.players if players is None else (players,) for one in games}
     tables = [(name, count) for name, numbers in counts.items() for count in numbers]
     for name, count in tables:
-        make_sure_they_play([bot], open_game(SHELF, name, count))
+        make_sure_all_play([bot], open_game(SHELF, name, count))
     return tables
 
 
