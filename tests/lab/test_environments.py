@@ -327,6 +327,12 @@ def all_that_is_told(state: pyspiel.State, seat: int) -> tuple[str, str, list[fl
     return *told, list(state.observation_tensor(seat))
 
 
+@pytest.mark.parametrize("game", SHELF)
+def test_games_of_openspiel_can_be_sent_to_another_process(game: str) -> None:
+    there = pickle.dumps(pyspiel.load_game(f"millhand_{game}(players=3)"))
+    assert str(pickle.loads(there)) == str(pyspiel.load_game(f"millhand_{game}(players=3)"))
+
+
 def test_a_clone_goes_its_own_way() -> None:
     state = pyspiel.load_game("millhand_birmingham(players=2)").new_initial_state()
     while state.is_chance_node():

@@ -268,9 +268,10 @@ def _register(game: Game) -> None:
         provides_observation_tensor=True,
         parameter_specification=default_parameters(game),
     )
-    pyspiel.register_game(
-        kind, type(f"Spiel_{game.name}", (SpielGame,), {"kind": kind, "game": game})
-    )
+    told = {"kind": kind, "game": game, "__module__": __name__}
+    of_this_game = type(f"Spiel_{game.name}", (SpielGame,), told)
+    globals()[of_this_game.__name__] = of_this_game  # where a game that is unpickled looks for it
+    pyspiel.register_game(kind, of_this_game)
 
 
 for _game in SHELF.values():
