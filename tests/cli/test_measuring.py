@@ -137,6 +137,24 @@ def test_a_bot_in_a_file_sits_at_the_prompt_and_no_record_calls_it_in(millhand):
     assert millhand("play", "birmingham", "--resume", "a.mill").code == 0, "a person sits there"
 
 
+def test_a_bot_at_the_prompt_is_told_of_its_game(millhand, tmp_path):
+    (tmp_path / "guest.py").write_text(
+        MISER.replace("Miser", "Guest").replace(
+            "def choose",
+            """def sit_down(self, opened, seat):
+        print("I sit on", seat)
+    def get_up(self, scores, winners):
+        print("I heard", scores, winners)
+    def choose""",
+        ),
+        encoding="utf-8",
+    )
+    words = ("play", "birmingham", "--seed", 3, "--option", "introductory")
+    ran = millhand(*words, "--seats", "you,./guest.py:Guest", said="pass\n1\n\n" * 20)
+    assert ran.code == 0
+    assert ran.err == "I sit on 1\nI heard [4, 4] [0, 1]\n"
+
+
 @pytest.mark.usefixtures("own_bots")
 def test_manners_are_tried(millhand):
     told = millhand("bots", "./my_bot.py:Miser", "--json").json()["bots"]

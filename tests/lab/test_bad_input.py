@@ -77,6 +77,18 @@ def test_a_bot_without_manners_is_told_in_one_line(tmp_path: Path) -> None:
         OneSeat("birmingham", 2, bots=f"{file}:Cheat", seat=1 - first).reset(seed=1)
 
 
+def test_a_bot_that_fails_when_it_sits_down_is_told_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "bots.py"
+    file.write_text(
+        "class Clumsy:\n"
+        "    def sit_down(self, opened, seat):\n        1 / 0\n"
+        "    def get_up(self, scores, winners): ...\n"
+        "    def choose(self, view, chance): ...\n"
+    )
+    with pytest.raises(LabError, match=r"^the bot «Clumsy» has failed: ZeroDivisionError"):
+        OneSeat("birmingham", 2, bots=f"{file}:Clumsy").reset(seed=1)
+
+
 def test_after_a_refused_choice_the_game_goes_on_as_before() -> None:
     environment, other = begun(), begun()
     with pytest.raises(LabError):

@@ -141,7 +141,7 @@ class ThinkingPace:
             self.games += 1
             table = self.opened.lay()
             before = table.copy()
-            with told_of(self.opened, self.bots, table):
+            with told_of(self.opened, self.bots, table.copy):
                 for seat in play_on(self.opened, table, self.bots, Chance(seed)):
                     if seat != DEALER:
                         self.begun.append((before, seat))

@@ -58,7 +58,7 @@ def questions_answered(name: str) -> dict[str, int]:
         table = opened.lay()
         suspects = [Suspect(*call_in([name, name])) for _ in range(opened.players)]
         bots, twins = [one.bot for one in suspects], [one.twin for one in suspects]
-        with told_of(opened, bots, table), told_of(opened, twins, table):
+        with told_of(opened, bots, table.copy), told_of(opened, twins, table.copy):
             for _ in play_on(opened, table, suspects, Chance(1)):
                 pass
         asked[game.name] = sum(suspect.questions for suspect in suspects)

@@ -39,23 +39,29 @@ def play_game(opened: OpenGame, bots: Sequence[Bot], seed: int) -> Finished:
     likings = [bot.likings(opened) for bot in bots if is_menu_bot(bot)]
     if len(likings) == len(bots):
         return Finished(table, int(play_out(table, chance, likings, Menu())))
-    with told_of(opened, bots, table):
+    with told_of(opened, bots, lambda: table):
         moves = sum(seat != DEALER for seat in play_on(opened, table, bots, chance))
     return Finished(table, moves)
 
 
 @contextmanager
-def told_of(opened: OpenGame, bots: Sequence[Bot], table: Table) -> Iterator[None]:
-    """Guests are told that a game begins and, if it comes so far, how it has ended."""
-    guests = [(seat, bot) for seat, bot in enumerate(bots) if isinstance(bot, Guest)]
+def told_of(
+    opened: OpenGame, bots: Sequence[Bot | None], end: Callable[[], Table]
+) -> Iterator[None]:
+    """Guests are told that a game begins and, if it comes so far, how it has ended.
+
+    Who is no bot is told elsewhere.
+    """
+    seated: list[tuple[int, Any]] = list(enumerate(bots))
+    guests = [(seat, bot) for seat, bot in seated if isinstance(bot, Guest)]
     for seat, guest in guests:
         with at_work(guest):
             guest.sit_down(opened, seat)
     yield
-    scores = [score.points for score in opened.scores(table)] if guests else []
+    scores = [score.points for score in opened.scores(end())] if guests else []
     for _, guest in guests:
         with at_work(guest):
-            guest.get_up(scores, opened.winners(table))
+            guest.get_up(scores, opened.winners(end()))
 
 
 def play_on(opened: OpenGame, table: Table, bots: Sequence[Bot], chance: Chance) -> Iterator[int]:
@@ -132,7 +138,7 @@ def play_match(
 ) -> Match:
     """The same game as `play_game` with the same seed, with its journal; `watch` hears of it."""
     match, dealer = Match(opened), Dealer(seed)
-    with told_of(opened, bots, match.table):
+    with told_of(opened, bots, lambda: match.table):
         watch(match.deal(dealer))
         while not match.is_over:
             seat = _first(match.table.asked())

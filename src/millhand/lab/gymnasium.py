@@ -10,6 +10,7 @@ import gymnasium
 import numpy as np
 
 from millhand.arena.selfplay import answers_of
+from millhand.bots.at_work import at_work
 from millhand.bots.bot import Bot, Guest
 from millhand.bots.outside import call_in, make_sure_all_play
 from millhand.kernel.chance import Chance
@@ -75,7 +76,8 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         self._chance = Chance(OF_BOTS + begun)
         self._lost = False
         for seat, guest in self._guests():
-            guest.sit_down(self.environment.opened, seat)
+            with in_a_sentence(), at_work(guest):
+                guest.sit_down(self.environment.opened, seat)
         self._let_bots_answer()
         return self._seen(), self._told()
 
@@ -115,7 +117,8 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
             desk.go_on()
         if desk.table.is_over():
             for _, guest in self._guests():
-                guest.get_up(self.environment.points(), opened.winners(desk.table))
+                with in_a_sentence(), at_work(guest):
+                    guest.get_up(self.environment.points(), opened.winners(desk.table))
 
     def _guests(self) -> list[tuple[int, Guest]]:
         """The bots that want to be told of a game's beginning and end, by seats."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from shlex import quote
 from typing import TYPE_CHECKING, Any
 
-from millhand.arena.selfplay import bot_move
+from millhand.arena.selfplay import bot_move, told_of
 from millhand.bots.bot import BadManners, CannotPlay
 from millhand.bots.outside import label_of
 from millhand.cli import INTERRUPTED
@@ -119,8 +119,9 @@ class Evening:
         try:
             self.keeper.begin()
             self._greet()
-            while not self.match.is_over:
-                self._go_on()
+            with told_of(self.match.opened, self.bots, lambda: self.match.table):
+                while not self.match.is_over:
+                    self._go_on()
             self._tell_the_end()
             self._is_saved()
         except Quit:
