@@ -138,38 +138,43 @@ def test_a_stream_apart_tells_nothing_of_the_one_it_comes_from() -> None:
     assert apart(Chance(5)).word() == apart(Chance(5)).word() != apart(Chance(6)).word()
 
 
+IMPORT = "from thrift import pick"
 VERSION = """
-from thrift import pick
+{top}
 
 class Picky:
     def choose(self, view, chance):
-        {lazily}
+        {late}
         return pick(view.menu.as_list())
 """
 
 
-@pytest.mark.parametrize("lazily", ["", "from thrift import pick"])
-def test_every_folder_has_helpers_of_its_own(tmp_path: Path, lazily: str) -> None:
+@pytest.mark.parametrize(("top", "late"), [(IMPORT, ""), ("", IMPORT)])
+def test_every_folder_has_helpers_of_its_own(tmp_path: Path, top: str, late: str) -> None:
     """Two versions of a bot, whose helpers are called alike, are two bots; they play in turn."""
     names = []
     for folder, place in (("old", "0"), ("new", "-1")):
         (tmp_path / folder).mkdir()
         file = tmp_path / folder / "picky.py"
-        file.write_text(VERSION.format(lazily=lazily), encoding="utf-8")
+        file.write_text(VERSION.format(top=top, late=late), encoding="utf-8")
         helper = f"def pick(menu):\n    return menu[{place}]\n"
         (tmp_path / folder / "thrift.py").write_text(helper, encoding="utf-8")
         names.append(f"{file}:Picky")
     old, new = names
     path = [*sys.path]
-    alone = [moves_of([name, name]) for name in names]
-    assert alone[0] != alone[1]
+    call_in(names)
+    known = files_of(names)
+    assert known == [
+        tmp_path / folder / file
+        for folder in ("old", "new")
+        for file in ("picky.py", *(["thrift.py"] if top else []))
+    ]
+    assert moves_of([old] * 2) != moves_of([new] * 2)
     for order in (names, [new, old]):
         for seat, moves in enumerate(moves_of(order)):
             own = -1 if order[seat] == new else 0
             assert all(menu[own] == choice for menu, choice in moves)
-    assert files_of(names) == [
-        tmp_path / folder / file for folder in ("old", "new") for file in ("picky.py", "thrift.py")
-    ]
+    assert files_of(names) == known, "it is the same before a game and after it"
     forget_all()
     assert sys.path == path
     assert "thrift" not in sys.modules

@@ -18,7 +18,9 @@ MODULE = "bot_in_"
 """How the names begin that modules of bots' files are given."""
 PACKAGE = "__init__.py"
 HELPERS: dict[Path, dict[str, ModuleType]] = {}
-"""Modules that came with bots' files and lie beside them, by folder and name."""
+"""Modules that bots' files have brought and that lie beside them, by folder and name."""
+CAME_ALONG: dict[Path, set[Path]] = {}
+"""Files of those that came when a bot's file was read: what comes later nobody knows beforehand."""
 
 
 class Home:
@@ -45,17 +47,11 @@ class Home:
     def leave(self) -> None:
         """Modules of the folder are kept for the next time, and not found until then."""
         if self.folder is not None:
-            for name in self.helpers(self.folder):
+            HELPERS[self.folder].update(_beside(self.folder, {*sys.modules} - self._before))
+            for name in HELPERS[self.folder]:
                 sys.modules.pop(name, None)
-            for path in self._path:
-                sys.path.remove(path)
+            sys.path[:] = [path for path in sys.path if path not in self._path]
         self.folder = None
-
-    def helpers(self, folder: Path) -> dict[str, ModuleType]:
-        """What came with the bots of a folder so far; more may come while they play."""
-        if folder == self.folder:
-            HELPERS[folder].update(_beside(folder, {*sys.modules} - self._before))
-        return HELPERS.get(folder, {})
 
 
 HOME = Home()
@@ -83,6 +79,8 @@ def read_module(file: Path, said: str) -> ModuleType:
     assert found is not None
     assert found.loader is not None
     module = sys.modules[found.name] = module_from_spec(found)
+    HOME.move_to(file.parent)
+    before = {*sys.modules}
     try:
         with at_home(file.parent):
             found.loader.exec_module(module)
@@ -90,6 +88,9 @@ def read_module(file: Path, said: str) -> ModuleType:
         raise UnknownBot("bot_file_cannot_be_read", file=said, fault=system_fault(error)) from None
     except FAILURES as error:  # somebody else's file: anything can be wrong with it
         raise UnknownBot("bot_is_broken", file=said, words=what_failed(error)) from None
+    finally:
+        came = _beside(file.parent, {*sys.modules} - before).values()
+        CAME_ALONG.setdefault(file.parent, set()).update(Path(str(one.__file__)) for one in came)
     return module
 
 
@@ -101,8 +102,8 @@ def what_failed(error: BaseException) -> str:
 def with_helpers(file: Path) -> list[Path]:
     """A bot's file, and the modules beside it that came with it or another, named as it is."""
     folder = file.absolute().parent
-    files = [Path(str(one.__file__)) for one in HOME.helpers(folder).values()]
-    return [file, *(file.parent / one for one in sorted({f.relative_to(folder) for f in files}))]
+    beside = sorted(one.relative_to(folder) for one in CAME_ALONG.get(folder, ()))
+    return [file, *(file.parent / one for one in beside)]
 
 
 def forget_all() -> None:
@@ -111,6 +112,7 @@ def forget_all() -> None:
     for name in [one for one in sys.modules if one.startswith(MODULE)]:
         sys.modules.pop(name, None)
     HELPERS.clear()
+    CAME_ALONG.clear()
     read_module.cache_clear()
     invalidate_caches()
 
