@@ -7,6 +7,8 @@ from mypy_extensions import i64
 from table_talk import given, play
 from workshop.table import bids
 
+from millhand.bots.judges import judge_for
+from millhand.games.workshop.play import choices, layout
 from millhand.kernel.bits import lowest
 from millhand.kernel.chance import Chance
 from millhand.kernel.menu import Menu
@@ -17,6 +19,9 @@ from millhand.shelf import SHELF
 from millhand.thinking import mind
 from millhand.thinking.mind import ROW
 from millhand.thinking.minds import mind_for
+from millhand.thinking.rolls import Manner, Roller
+from millhand.thinking.search import Search
+from millhand.thinking.turns import Turns
 from millhand.thinking.workshop.features import CHAPTERS, FEATURES, NAMES, NOTES
 
 MIND = mind_for("workshop")
@@ -257,3 +262,36 @@ def test_what_a_seat_cannot_see_changes_nothing(players: int, options: tuple[str
             assert MIND.chapter(other) == MIND.chapter(table)
             looks += 1
     assert looks > 80
+
+
+# --- what all answer at once ------------------------------------------------------------------
+
+
+def test_whoever_does_not_think_answers_any_token_and_a_low_bid() -> None:
+    game = open_game(SHELF, "workshop", 3)
+    table, menu, asked = game.lay(), Menu(), list[tuple[int, list[int]]]()
+    while table.cells[layout.ROUND] < 1 or table.asked() != 0:
+        deal(table, Chance(5))
+        seat = lowest(table.asked())
+        menu.clear()
+        table.menu(seat, menu)
+        likely = [int(choice) for choice in menu.choices[: MIND.casual(table, menu)]]
+        asked.append((int(menu.size), likely))
+        if table.cells[layout.ROUND] > 0 and table.cells[layout.STAGE] != choices.BID_STAGE:
+            break
+        table.choose(seat, likely[-1])
+    tokens, bid = asked[:3], asked[3:6]
+    assert all(len(likely) == size for size, likely in [*tokens, asked[6]])
+    assert [likely for _, likely in bid] == [[choices.BID + money for money in range(4)]] * 3
+
+
+def test_rolls_go_on_beyond_what_all_answer_at_once() -> None:
+    game = open_game(SHELF, "workshop", 3)
+    judge = judge_for(game, "canny")
+    quick = Search(judge, game.choice_count)
+    manner = Manner(breadth=2, candidates=2, rolls=2, far=3, own_breadth=0, prior=1)
+    roller = Roller(Turns(judge, game.choice_count), quick, quick, manner)
+    table = game.lay()
+    deal(table, Chance(5))
+    roller.roll(table, 0, Chance(6))
+    assert table.cells[layout.ROUND] == 3

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from millhand.kernel.menu import Menu
 from millhand.kernel.table import Table
 
 FEATURES: Final = 64
@@ -106,3 +107,8 @@ class Mind:
         """What the opening of sealed answers has decided, as a number: tables with the same
         number go on alike, though somebody may have paid more than on the other."""
         raise NotImplementedError
+
+    def casual(self, table: Table, menu: Menu) -> i64:
+        """Among how many of the first answers of a menu somebody picks who does not think about
+        what all answer at once."""
+        return menu.size

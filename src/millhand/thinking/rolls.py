@@ -139,20 +139,32 @@ class Roller:
     def roll(self, table: Table, seat: i64, chance: Chance) -> i64:
         """Play on until the seat has ended so many more turns; what its situation is worth then.
 
-        Where all answer at once, unseen, it ends too: a guess at their answers would tell nothing.
+        Where all answer at once, unseen, nobody thinks: what they would think of takes far longer
+        than it is worth here, and a roll that ended there would see a round at the most.
         """
         left: i64 = self.manner.far
         self.rolled += 1
         while left > 0:
             deal(table, chance)
-            if table.is_over() or is_sealed(table):
+            if table.is_over():
                 break
             who: i64 = lowest(table.asked())
+            if is_sealed(table):
+                self.answer_casually(table, who, chance)
+                continue
             turn: i64 = self.judge.mind.turn(table)
             self.move(table, who, who == seat)
             if who == seat and (table.is_over() or self.judge.mind.turn(table) != turn):
                 left -= 1
         return self.judge.value(table, seat)
+
+    def answer_casually(self, table: Table, seat: i64, chance: Chance) -> None:
+        """One of the answers that somebody gives who does not think about the others'."""
+        menu = self.menu
+        menu.clear()
+        table.menu(seat, menu)
+        likely: i64 = self.judge.mind.casual(table, menu)
+        table.choose(seat, menu.choices[chance.below(likely)])
 
     def move(self, table: Table, seat: i64, is_own: bool) -> None:
         """One move of whoever is asked."""

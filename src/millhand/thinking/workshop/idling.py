@@ -1,5 +1,7 @@
 """What those who think ahead about Workshop of the World need not try, or not twice."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from millhand.games.workshop.play import choices
@@ -16,6 +18,10 @@ from millhand.games.workshop.play.layout import (
 )
 from millhand.games.workshop.play.state import State
 from millhand.kernel.bits import BIT, only
+from millhand.kernel.menu import Menu
+
+LOW_BIDS: Final = 4
+"""Bids from 0 to below this are usual: in games of bots nine of ten."""
 
 
 def is_idle(state: State, seat: i64, choice: i64) -> bool:
@@ -75,3 +81,10 @@ def course(state: State) -> i64:
     for seat in range(state.box.players):
         number = 4 * number + max(0, min(2, cells[MONEY + seat] // cost))
     return number
+
+
+def casual(state: State, menu: Menu) -> i64:
+    """Usual bids; where something else is asked, any answer."""
+    if state.cells[STAGE] != choices.BID_STAGE or menu.choices[0] >= choices.RECOUP:
+        return menu.size
+    return min(menu.size, LOW_BIDS)

@@ -7,11 +7,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from millhand.games.workshop.play.flow import Workshop
 from millhand.games.workshop.play.layout import ACTIONS_DONE
+from millhand.kernel.menu import Menu
 from millhand.kernel.table import Table
 from millhand.thinking.mind import Mind
 from millhand.thinking.workshop import details
 from millhand.thinking.workshop.features import CHAPTERS, NAMES, chapter, judge, lead
-from millhand.thinking.workshop.idling import course, is_idle
+from millhand.thinking.workshop.idling import casual, course, is_idle
 
 
 @mypyc_attr(acyclic=True, native_class=True)
@@ -55,3 +56,7 @@ class WorkshopMind(Mind):
     def course(self, table: Table) -> i64:
         """The turn order, and who can pay for links."""
         return course(cast(Workshop, table))
+
+    def casual(self, table: Table, menu: Menu) -> i64:
+        """Bids are low."""
+        return casual(cast(Workshop, table), menu)
