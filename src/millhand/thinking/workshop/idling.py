@@ -21,7 +21,7 @@ from millhand.kernel.bits import BIT, only
 from millhand.kernel.menu import Menu
 
 LOW_BIDS: Final = 4
-"""Bids from 0 to below this are usual: in games of bots nine of ten."""
+"""Bids from 0 to below this are usual: in games of bots three of four."""
 
 
 def is_idle(state: State, seat: i64, choice: i64) -> bool:
