@@ -1,4 +1,5 @@
-"""What those who think ahead about Workshop of the World need not try, or not twice."""
+"""What those who think ahead about Workshop of the World need not try, or not twice, and what is
+answered by whoever does not think."""
 
 from typing import Final
 
