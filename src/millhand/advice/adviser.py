@@ -210,7 +210,7 @@ class Adviser:
             for _ in range(budget.rolls // stages // alive):
                 if budget.is_spent(began, stage / stages):
                     break
-                self.roller.compare(table, seat, alive, 1, chance)
+                self.roller.compare(table, seat, alive, chance)
             alive = min(alive, max(TURNS, (alive + 1) // 2))
 
     def _after(self, world: Table, seat: int, turn: "vec[i64]") -> Table:

@@ -46,6 +46,14 @@ def fit(
         bool,
         typer.Option("--onward", help="Of a net: go on from the one in use; its rounds count."),
     ] = False,
+    ahead_from: Annotated[
+        int | None,
+        typer.Option(
+            metavar="ROUND",
+            help="Of a net: teachers look ahead from this round on, at many times the cost "
+            "(otherwise from the third on).",
+        ),
+    ] = None,
     games: Annotated[
         int | None, typer.Option(help="Games in each round, instead of the course's own numbers.")
     ] = None,
@@ -72,7 +80,7 @@ def fit(
     league.open()
     if net:
         with crew_for(workers, cluster, resume, map(str, filter(None, [league.board]))) as crew:
-            fit_net(league, folder, rounds, games, seed, crew, straight, onward)
+            fit_net(league, folder, rounds, games, seed, crew, straight, onward, ahead_from)
         return
     if out is None:
         raise WrongInput("fit_needs_a_place", option="--out")

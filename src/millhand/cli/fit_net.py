@@ -28,14 +28,15 @@ def fit_net(
     crew: "Crew",
     straight: bool = False,
     onward: bool = False,
+    ahead_from: int | None = None,
 ) -> None:
     """Climb round by round, tell each, and keep the net of the last one that passed its gate."""
     if find_spec("numpy") is None:
         raise WrongInput("fit_needs_the_extra")
     if folder is None or not folder.strip():
         raise WrongInput("fit_needs_a_place", option="--folder")
-    from millhand.arena.climbing.climb import Climb, best_of, climb
-    from millhand.arena.climbing.teaching import Schooling, straight_path
+    from millhand.arena.climbing.climb import STRONG, Climb, best_of, climb
+    from millhand.arena.climbing.pupils import Schooling, straight_path
     from millhand.bots.judges import league_of
     from millhand.bots.nets import net_of, write_net
     from millhand.thinking.minds import mind_for
@@ -44,12 +45,15 @@ def fit_net(
     if onward and beginning is None:
         raise WrongInput("there_is_no_net_to_go_on_from", game=league.game)
     within("--rounds", rounds, 1 + (beginning.rounds if beginning else 0), MOST_ROUNDS)
-    number = games or GAMES
+    number, strong = games or GAMES, STRONG if ahead_from is None else ahead_from
+    within("--ahead-from", strong, 1, MOST_ROUNDS + 1)
     course = straight_path(mind_for(league.game)) if straight else Schooling()
     how = command(league, rounds, number, seed, straight)
+    if strong != STRONG:
+        how = f"{how} --ahead-from {strong}"
     if beginning:
         how = f"{beginning.command} && {how} --onward"
-    plan = Climb(league, Path(folder), how, rounds, number, crew, seed, beginning, course)
+    plan = Climb(league, Path(folder), how, rounds, number, crew, seed, beginning, course, strong)
     out, total = console(), plan.games_in_all()
     try:
         with progress(f"{total} games", total, False) as advance:

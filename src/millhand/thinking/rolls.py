@@ -1,14 +1,15 @@
 """Turns compared by what comes of them: imagined tables are played on for some turns.
 
 The best turns by the judge are compared by halving: all of them are tried on a few tables that the
-seat could not tell from the real one, the better half on more of them, until one is left. On each
+seat could not tell from the real one, the better half on more of them, until one is left; what is
+plainly worse than the best is given up before. On each
 table the seat plays some further turns of its own and the others answer quickly; then the judge is
 asked. What a roll costs is counted and not timed, so that the same seed gives the same turn.
 """
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from millhand.kernel.bits import BIT, lowest
@@ -19,6 +20,11 @@ from millhand.kernel.table import Table
 from millhand.thinking.foresight import is_sealed
 from millhand.thinking.search import Judge, Search
 from millhand.thinking.turns import Turns
+
+TRIED_ENOUGH: Final = 8
+"""No turn is given up before it was tried on so many tables …"""
+SURE: Final = 9
+"""… and the best one is ahead by so many times the doubt about that, both squared."""
 
 
 @mypyc_attr(acyclic=True, native_class=True)
@@ -39,7 +45,7 @@ class Manner:
         self.candidates: Final = candidates
         """So many turns are compared …"""
         self.rolls: Final = rolls
-        """… by so many rolls in all …"""
+        """… by so many rolls at the most …"""
         self.far: Final = far
         """… each of which goes on for so many own turns."""
         self.own_breadth: Final = own_breadth
@@ -70,7 +76,9 @@ class Roller:
         """The turns that were compared, the best one first …"""
         self.sums: vec[i64] = vec[i64]()
         self.counts: vec[i64] = vec[i64]()
-        """… and for each of them the sum of what came of it, and how often it was tried."""
+        """… and for each of them the sum of what came of it, and how often it was tried …"""
+        self.results: list[vec[i64]] = []
+        """… with what came of it on each table."""
 
     # --- choosing ----------------------------------------------------------------------------
 
@@ -84,8 +92,13 @@ class Roller:
         stages: i64 = halvings(len(self.ranking))
         alive: i64 = len(self.ranking)
         while alive > 1:
-            self.compare(table, seat, alive, manner.rolls // stages // alive, chance)
-            alive = (alive + 1) // 2
+            wanted: i64 = (alive + 1) // 2
+            times: i64 = max(1, manner.rolls // stages // alive)
+            while times > 0 and alive > wanted:
+                self.compare(table, seat, alive, chance)
+                alive = self.still_open(alive)
+                times -= 1
+            alive = min(alive, wanted)
         return self.turns.turns[self.ranking[0]]
 
     def gather(self, numbers: vec[i64]) -> None:
@@ -94,25 +107,26 @@ class Roller:
         self.ranking = numbers
         self.sums = vec[i64]([0] * size)
         self.counts = vec[i64]([0] * size)
+        self.results = [vec[i64]() for _ in range(size)]
         index: i64
         for index in range(len(numbers)):
             number: i64 = numbers[index]
             self.sums[number] = self.turns.values[number] * self.manner.prior
             self.counts[number] = self.manner.prior
 
-    def compare(self, table: Table, seat: i64, alive: i64, times: i64, chance: Chance) -> None:
-        """Try the first turns of the ranking on the same tables, and put them in order."""
-        _: i64
-        for _ in range(max(1, times)):
-            hidden: i64 = chance.word()
-            later: i64 = chance.word()
-            place: i64
-            for place in range(alive):
-                number: i64 = self.ranking[place]
-                after = resample(table, seat, Chance(hidden))
-                self.carry_out(after, seat, self.turns.turns[number])
-                self.sums[number] += self.roll(after, seat, Chance(later))
-                self.counts[number] += 1
+    def compare(self, table: Table, seat: i64, alive: i64, chance: Chance) -> None:
+        """Try the first turns of the ranking on one more table, and put them in order."""
+        hidden: i64 = chance.word()
+        later: i64 = chance.word()
+        place: i64
+        for place in range(alive):
+            number: i64 = self.ranking[place]
+            after = resample(table, seat, Chance(hidden))
+            self.carry_out(after, seat, self.turns.turns[number])
+            result: i64 = self.roll(after, seat, Chance(later))
+            self.results[number] = append(self.results[number], result)
+            self.sums[number] += result
+            self.counts[number] += 1
         self.put_in_order(alive)
 
     def put_in_order(self, alive: i64) -> None:
@@ -125,6 +139,20 @@ class Roller:
                 self.ranking[gap] = self.ranking[gap - 1]
                 gap -= 1
             self.ranking[gap] = number
+
+    def still_open(self, alive: i64) -> i64:
+        """Put whatever is plainly worse than the best behind the others; how many are left."""
+        left: i64 = 1
+        place: i64
+        for place in range(1, alive):
+            number: i64 = self.ranking[place]
+            if not plainly_worse(self.results[number], self.results[self.ranking[0]]):
+                gap: i64
+                for gap in range(place, left, -1):
+                    self.ranking[gap] = self.ranking[gap - 1]
+                self.ranking[left] = number
+                left += 1
+        return left
 
     def is_better(self, one: i64, other: i64) -> bool:
         """Whether a turn has the better mean."""
@@ -193,6 +221,21 @@ class Roller:
             if not menu.holds(turn[index]):
                 return
             table.choose(seat, turn[index])
+
+
+def plainly_worse(worse: vec[i64], better: vec[i64]) -> bool:
+    """Whether what came of a turn, table by table, was worse than what came of another one, and
+    surely not by chance."""
+    size: i64 = len(worse)
+    if size < TRIED_ENOUGH:
+        return False
+    total: i64 = 0
+    squares: i64 = 0
+    for one, other in zip(worse, better):
+        ahead: i64 = (other - one) // 10
+        total += ahead
+        squares += ahead * ahead
+    return total > 0 and total * total * (size - 1) > SURE * (size * squares - total * total)
 
 
 def halvings(size: i64) -> i64:

@@ -17,9 +17,10 @@ from millhand.arena.climbing.gate import (
     examined,
     games_at_the_gate,
 )
+from millhand.arena.climbing.pupils import Schooling
 from millhand.arena.climbing.rows import Demonstration, Rows, blank, load, note_batch
 from millhand.arena.climbing.seating import Teachers
-from millhand.arena.climbing.teaching import Schooling, teach
+from millhand.arena.climbing.teaching import teach
 from millhand.arena.crew import Crew, Progress, no_progress, share_out
 from millhand.arena.fitting import League
 from millhand.arena.intervals import Estimate
@@ -29,15 +30,15 @@ from millhand.face.faults import Faulty
 from millhand.thinking.minds import mind_for
 
 FIRST_GAMES = 2
-"""The first round in a folder has so many times the games of the others: no other teaches it."""
+"""A first round has so many times the games of the others: it begins with nothing."""
 MEMORY = 3
-"""A net is taught by the games of so many last rounds."""
+"""A net is taught by the games of so many last rounds, if they had the same teacher."""
 PILOT = 20
 """So many games show how far features differ, before anybody has likings."""
 BATCH = 10
 """Games that a worker plays before they are kept."""
 STRONG = 3
-"""From this round on teachers look ahead."""
+"""From this round on teachers look ahead, if nothing else is said."""
 SEEDS_OF_A_ROUND = 1_000_000
 
 
@@ -55,6 +56,7 @@ class Climb:
     beginning: Learnt | None = None
     """The net to go on from, with as many rounds behind it as it says; None: from canny on."""
     course: Schooling = field(default_factory=Schooling)
+    ahead_from: int = STRONG
     pilot: int = PILOT
     batch: int = BATCH
     seeds: int = SEEDS
@@ -67,7 +69,7 @@ class Climb:
 
     def games_of_round(self, number: int) -> int:
         """How many games teach in a round."""
-        return self.games * (FIRST_GAMES if number == self.numbers.start else 1)
+        return self.games * (FIRST_GAMES if number == 1 else 1)
 
     def games_in_all(self) -> int:
         """All games of all rounds, those of the gate included."""
@@ -99,14 +101,16 @@ def climb(plan: Climb, progress: Progress = no_progress) -> Iterator[Ascent]:
     make_sure_it_is_the_same(plan)
     newest = plan.beginning
     best: list[Learnt | None] = [None, newest] if newest else [None]
+    since = plan.numbers.start
     for number in plan.numbers:
         games_of(plan, number, newest, best, progress)
-        learnt, errors = taught(plan, number)
+        learnt, errors = taught(plan, number, newest, since)
         verdict = judged(plan, number, best[-1], learnt, progress)
         if verdict.is_passed:
             best.append(learnt)
         # one that wins but starves among its like is kept out; its games show the next one why
-        newest = learnt if verdict.wins else best[-1]
+        teacher, newest = newest, learnt if verdict.wins or verdict.is_passed else best[-1]
+        since = since if newest is teacher else number + 1
         yield Ascent(number, plan.games_of_round(number), errors, verdict, learnt)
 
 
@@ -125,6 +129,7 @@ def make_sure_it_is_the_same(plan: Climb) -> None:
     file, league = plan.folder / "climb.json", plan.league
     terms = {"game": league.game, "players": league.players, "options": list(league.options)}
     terms |= {"games": plan.games, "seed": plan.seed, "course": asdict(plan.course)}
+    terms |= {"ahead_from": plan.ahead_from}
     if plan.beginning:
         terms["beginning"] = plan.beginning.command
     if not file.exists():
@@ -146,7 +151,7 @@ def games_of(
     """See to the games of a round: those that are not there yet are played."""
     first = FITTING + plan.seed + number * SEEDS_OF_A_ROUND
     elders = tuple(one for one in best if one is not newest)
-    teachers = Teachers(newest, elders, spreads_of(plan, first), number >= STRONG)
+    teachers = Teachers(newest, elders, spreads_of(plan, first), number >= plan.ahead_from)
     batches = batches_of(plan, teachers, first, plan.games_of_round(number))
     missing = [(file, batch) for file, batch in batches if not file.exists()]
     progress(sum(len(batch.seeds) for file, batch in batches if file.exists()))
@@ -186,27 +191,27 @@ def spreads_of(plan: Climb, first: int) -> tuple[float, ...]:
 # --- teaching and the gate --------------------------------------------------------------------
 
 
-def taught(plan: Climb, number: int) -> tuple[Learnt, list[float]]:
-    """The net of a round, as it was kept or taught now."""
+def taught(
+    plan: Climb, number: int, teacher: Learnt | None, since: int
+) -> tuple[Learnt, list[float]]:
+    """The net of a round, as it was kept or taught now by the games of one teacher."""
     file, errors = plan.folder / f"net-{number}.toml", plan.folder / f"errors-{number}.json"
     if not errors.exists():
-        opened = plan.league.open()
-        verdict = blank(opened).verdict
+        known = teacher or blank(plan.league.open())
+        rows = rows_of_rounds(plan, max(since, number - MEMORY + 1), number)
         mind = mind_for(plan.league.game)
-        learnt, found = teach(
-            remembered(plan, number), mind, verdict, plan.course, plan.command, number
-        )
+        learnt, found = teach(rows, mind, known, plan.course, plan.command, number)
         write(file, write_net(learnt))
         write(errors, dumps(found))
     return read_net(file.read_text("utf-8")), loads(errors.read_text("utf-8"))
 
 
-def remembered(plan: Climb, number: int) -> Rows:
-    """The rows of the last rounds."""
-    earliest = FITTING + plan.seed + max(1, number - MEMORY + 1) * SEEDS_OF_A_ROUND
-    latest = FITTING + plan.seed + (number + 1) * SEEDS_OF_A_ROUND
+def rows_of_rounds(plan: Climb, first: int, last: int) -> Rows:
+    """All that the games of some rounds have shown."""
+    earliest = FITTING + plan.seed + first * SEEDS_OF_A_ROUND
+    end = FITTING + plan.seed + (last + 1) * SEEDS_OF_A_ROUND
     files = {int(file.stem.split("-")[1]): file for file in plan.folder.glob("rows-*.npz")}
-    return load([files[start] for start in sorted(files) if earliest <= start < latest])
+    return load([files[start] for start in sorted(files) if earliest <= start < end])
 
 
 def judged(

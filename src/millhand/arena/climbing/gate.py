@@ -1,4 +1,5 @@
-"""The gate: a new judge counts only if it plays better than the last, and not worse by itself."""
+"""The gate: a new judge counts only if it is better than the last against it or by itself, and
+surely worse in neither."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
@@ -54,8 +55,11 @@ class Examination:
 
     @property
     def is_passed(self) -> bool:
-        """Whether it wins, and is not surely worse by itself."""
-        return self.wins and at_most(self.mean) >= self.mean_before.mean
+        """Whether it wins and is not surely worse by itself, or surely better and about even."""
+        before = self.mean_before.mean
+        if self.wins:
+            return at_most(self.mean) >= before
+        return at_most(self.share) >= 0.5 and at_least(self.mean) > before
 
     def as_data(self) -> dict[str, object]:
         """For a file."""
@@ -65,6 +69,11 @@ class Examination:
 def at_most(estimate: Estimate) -> float:
     """The upper bound of an estimate, if it has one."""
     return estimate.mean if estimate.high is None else estimate.high
+
+
+def at_least(estimate: Estimate) -> float:
+    """The lower bound of an estimate, if it has one."""
+    return estimate.mean if estimate.low is None else estimate.low
 
 
 def games_at_the_gate(seeds: int, by_itself: int) -> int:
