@@ -6,6 +6,8 @@ from bots.any_nets import any_net
 from bots.hasty import QUICK, Hasty
 from golden import TESTS
 from laws.watching import VARIANTS, opened, short_name
+from librt.vecs import vec
+from mypy_extensions import i64
 from table_talk import told
 from thinking.test_search import questions
 
@@ -21,7 +23,7 @@ from millhand.kernel.chance import Chance
 from millhand.kernel.menu import Menu
 from millhand.kernel.table import Table
 from millhand.match.match import digest
-from millhand.thinking.rolls import Roller, halvings
+from millhand.thinking.rolls import TRIED_ENOUGH, Roller, halvings, plainly_worse
 from millhand.thinking.search import Search
 from millhand.thinking.turns import Turns
 
@@ -49,6 +51,37 @@ def view_of(game: OpenGame, table: Table, seat: int) -> View:
 @pytest.mark.parametrize(("size", "times"), [(1, 1), (2, 1), (3, 2), (6, 3), (8, 3), (10, 4)])
 def test_turns_are_halved_until_one_is_left(size: int, times: int) -> None:
     assert halvings(size) == times
+
+
+@pytest.mark.parametrize(
+    ("better_by", "plainly"),
+    [
+        ([3000] * (TRIED_ENOUGH - 1), False),
+        ([3000] * TRIED_ENOUGH, True),
+        ([2000, 4000] * (TRIED_ENOUGH // 2), True),
+        ([-9000, 15000] * (TRIED_ENOUGH // 2), False),
+        ([-9000, 15000] * 80, True),
+        ([-3000] * TRIED_ENOUGH, False),
+        ([0] * TRIED_ENOUGH, False),
+    ],
+)
+def test_what_is_surely_worse_is_given_up(better_by: list[int], plainly: bool) -> None:
+    better = vec[i64]([100_000 + by for by in better_by])
+    assert plainly_worse(vec[i64]([100_000] * len(better_by)), better) == plainly
+
+
+def test_what_is_given_up_goes_behind_what_is_still_open() -> None:
+    game = opened(TWO[0])
+    thinking = roller(game)
+    thinking.ranking = vec[i64]([2, 0, 3, 1])
+    worth = {2: 9000, 0: 5000, 3: 8900, 1: 1000}
+    noise = [0, 4000] * (TRIED_ENOUGH // 2)
+    thinking.results = [
+        vec[i64]([worth[number] + (by if number == 3 else 0) for by in noise])
+        for number in range(4)
+    ]
+    assert thinking.still_open(4) == 2
+    assert list(thinking.ranking) == [2, 3, 0, 1]
 
 
 @two
