@@ -15,15 +15,7 @@ from millhand.thinking.rolls import Manner, Roller
 from millhand.thinking.search import Judge, Search
 from millhand.thinking.turns import Turns
 
-BY_WEIGHTS = frozenset(
-    {
-        "workshop-2",
-        "workshop-3",
-        "workshop-4",
-        "workshop-5",
-        "age_of_industry-germany-4",
-    }
-)
+BY_WEIGHTS = frozenset({"workshop-2", "workshop-3", "workshop-4", "workshop-5"})
 """Leagues without a net in which canny was seen to lose to its own weights (`docs/bots.md`)."""
 
 

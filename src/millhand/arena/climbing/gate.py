@@ -20,6 +20,8 @@ SEEDS = 200
 """So many seeds are played twice, the judges changing seats …"""
 BY_ITSELF = 60
 """… and so many with all seats alike."""
+ENOUGH = 0.9
+"""Better players leave each other less: a sure winner may have so much of the last one's points."""
 
 
 @dataclass(frozen=True)
@@ -55,8 +57,10 @@ class Examination:
 
     @property
     def is_passed(self) -> bool:
-        """Whether it wins and is not surely worse by itself, or surely better and about even."""
+        """Whether it gains against the last or by itself, and surely loses at neither."""
         before = self.mean_before.mean
+        if at_least(self.share) > 0.5:
+            return self.mean.mean >= ENOUGH * before
         if self.wins:
             return at_most(self.mean) >= before
         return at_most(self.share) >= 0.5 and at_least(self.mean) > before

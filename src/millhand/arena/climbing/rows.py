@@ -22,6 +22,8 @@ from millhand.thinking.minds import mind_for
 
 SEED, SEAT, CHAPTER, TURN = range(4)
 """What the columns of `notes` are."""
+FARTHEST = 32_767
+"""No number is noted beyond this one; debts without end would be."""
 
 
 @dataclass(frozen=True)
@@ -92,7 +94,7 @@ def note_game(
     for seat in seats_to_note(opened, table, bots, Chance(seed)):
         chapter = int(mind.chapter(table))
         judge.fill(table, seat, chapter, row)
-        seen.append([int(row[place]) for place in places])
+        seen.append([max(-FARTHEST, min(int(row[place]), FARTHEST)) for place in places])
         notes.append((seed, seat, chapter, turns[seat]))
         owners.append(seat)
         turns[seat] += 1

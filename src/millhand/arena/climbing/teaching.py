@@ -18,7 +18,7 @@ from millhand.thinking.mind import Mind
 FORESIGHT = 0.8
 """How much of what comes after the next turn counts; 1 would be the end alone."""
 SWEEPS = 2
-FAR = 4
+FAR = 2
 """An end that lies so many quartile ranges from the middle is an accident (debts that grew without
 end), which would teach more than all the games that went their way."""
 HELD_OUT = 10
