@@ -35,8 +35,7 @@ two = pytest.mark.parametrize("variant", TWO, ids=short_name)
 
 def roller(game: OpenGame) -> Roller:
     judge, size = judge_by_net(game, any_net(game)), game.choice_count
-    quick = Search(judge_for(game, "canny"), size)
-    return Roller(Turns(judge, size), Search(judge, size), quick, QUICK)
+    return Roller(Turns(judge, size), Search(judge, size), QUICK)
 
 
 def view_of(game: OpenGame, table: Table, seat: int) -> View:

@@ -288,9 +288,9 @@ def test_whoever_does_not_think_answers_any_token_and_a_low_bid() -> None:
 def test_rolls_go_on_beyond_what_all_answer_at_once() -> None:
     game = open_game(SHELF, "workshop", 3)
     judge = judge_for(game, "canny")
-    quick = Search(judge, game.choice_count)
+    search = Search(judge, game.choice_count)
     manner = Manner(breadth=2, candidates=2, rolls=2, far=3, own_breadth=0, prior=1)
-    roller = Roller(Turns(judge, game.choice_count), quick, quick, manner)
+    roller = Roller(Turns(judge, game.choice_count), search, manner)
     table = game.lay()
     deal(table, Chance(5))
     roller.roll(table, 0, Chance(6))

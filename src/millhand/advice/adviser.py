@@ -114,13 +114,12 @@ class Adviser:
         """Raises NoWeights where nothing has been learnt of the game."""
         self.opened = opened
         self.manner = manner or (THOROUGH if compiled() else SIMPLE)
-        quick, size = judge_for(opened, WEIGHTS), opened.choice_count
+        size = opened.choice_count
         self.judge = judge or strongest_judge(opened)
         self.judged_by = "net" if isinstance(self.judge, NetJudge) else "weights"
-        searches = Turns(self.judge, size), Search(self.judge, size), Search(quick, size)
-        self.roller = Roller(*searches, self.manner)
-        self.sealed = Sealed(Foresight(self.roller.own))
-        self.shares = int(quick.mind.shares(opened.players))
+        self.roller = Roller(Turns(self.judge, size), Search(self.judge, size), self.manner)
+        self.sealed = Sealed(Foresight(self.roller.search))
+        self.shares = int(self.judge.mind.shares(opened.players))
         self.scales = Scales(self.judge, topics_of(opened), self.shares)
 
     def advise(self, table: Table, seat: int, budget: Budget, seed: int = 0) -> Advice:

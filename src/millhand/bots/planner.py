@@ -63,8 +63,8 @@ class TurnPlanner:
         """The answers of the next move of the turn."""
         table, roller = view.imagine(Chance(ANY)), self.roller_for(view.opened)
         if is_sealed(table):
-            answers = self._unseen.answer(roller.own, view, chance)
-            self.nodes += int(roller.own.nodes)
+            answers = self._unseen.answer(roller.search, view, chance)
+            self.nodes += int(roller.search.nodes)
             return answers
         if not self._rest or bytes(table.cells) != self._expected:
             self._rest = self.think(roller, table, view.seat, chance)
@@ -95,12 +95,8 @@ class TurnPlanner:
         if self._opened is not opened:
             self._opened, self._roller, self._rest = opened, None, []
         if self._roller is None:
-            from millhand.bots.judges import judge_for  # it knows all games: not to list bots
-
-            judge = self.judge or self.learnt_judge(opened)
-            size = opened.choice_count
-            quick = Search(judge_for(opened, "canny"), size)
-            self._roller = Roller(Turns(judge, size), Search(judge, size), quick, self.manner)
+            judge, size = self.judge or self.learnt_judge(opened), opened.choice_count
+            self._roller = Roller(Turns(judge, size), Search(judge, size), self.manner)
         return self._roller
 
     def lean_back(self) -> None:

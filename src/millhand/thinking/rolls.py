@@ -61,12 +61,10 @@ class Manner:
 class Roller:
     """Somebody who plays imagined tables on."""
 
-    def __init__(self, turns: Turns, own: Search, quick: Search, manner: Manner) -> None:
+    def __init__(self, turns: Turns, search: Search, manner: Manner) -> None:
         self.turns: Final = turns
-        self.own: Final = own
-        """How the seat itself plays on …"""
-        self.quick: Final = quick
-        """… and how the others do."""
+        self.search: Final = search
+        """How the seat plays on, and how the others do, who are taken to judge as it does."""
         self.judge: Final[Judge] = turns.judge
         self.manner: Final = manner
         self.menu: Final = Menu()
@@ -196,7 +194,7 @@ class Roller:
 
     def move(self, table: Table, seat: i64, is_own: bool) -> None:
         """One move of whoever is asked."""
-        search = self.own if is_own else self.quick
+        search = self.search
         if is_own and self.manner.own_breadth > 0:
             line = search.best_turn(table, seat, self.manner.own_breadth, 0, 1)
         else:
