@@ -16,7 +16,7 @@ DECAY = 1e-3
 
 
 @dataclass
-class Figures:
+class Layers:
     """The figures of a part, or how the error changes with each of them."""
 
     first: Floats
@@ -33,8 +33,8 @@ class Figures:
 
 
 @dataclass(frozen=True)
-class Pace:
-    """How large steps are: for each kind of figures, and at each moment."""
+class Descent:
+    """How large its steps are: for each kind of figures, and at each moment."""
 
     of_each: list[float]
     moment: Callable[[float], float]
@@ -42,7 +42,7 @@ class Pace:
     decay: float = 0.0
 
 
-def go_down(seen: Floats, aims: Floats, figures: Figures, pace: Pace, seed: int) -> None:
+def go_down(seen: Floats, aims: Floats, figures: Layers, descent: Descent, seed: int) -> None:
     """Change figures step by step (Adam), so that they explain better what was aimed at."""
     chance = np.random.default_rng(seed)
     steps = EPOCHS * (len(seen) // BATCH + 1)
@@ -55,16 +55,16 @@ def go_down(seen: Floats, aims: Floats, figures: Figures, pace: Pace, seed: int)
             step += 1
             some = order[start : start + BATCH]
             slopes = slope_at(figures, seen[some], aims[some]).all()
-            moment = pace.moment(step / steps)
+            moment = descent.moment(step / steps)
             for kind, weight in enumerate(figures.all()):
                 steep, rough, slope = steepness[kind], roughness[kind], slopes[kind]
                 steep += 0.1 * (slope - steep)
                 rough += 0.001 * (slope * slope - rough)
                 course = steep / (1 - 0.9**step) / (np.sqrt(rough / (1 - 0.999**step)) + 1e-8)
-                weight -= pace.of_each[kind] * moment * (course + pace.decay * weight)
+                weight -= descent.of_each[kind] * moment * (course + descent.decay * weight)
 
 
-def slope_at(figures: Figures, seen: Floats, aims: Floats) -> Figures:
+def slope_at(figures: Layers, seen: Floats, aims: Floats) -> Layers:
     """How the error changes with each figure."""
     sums = seen @ figures.first + figures.bias
     units = np.maximum(sums, 0)
@@ -72,7 +72,7 @@ def slope_at(figures: Figures, seen: Floats, aims: Floats) -> Figures:
     error = 2 * (thought - aims) / len(aims)
     back = np.outer(error, figures.second) * (sums > 0)
     level = np.array([error.sum()], dtype=np.float32)
-    return Figures(seen.T @ back, back.sum(0), units.T @ error, seen.T @ error, level)
+    return Layers(seen.T @ back, back.sum(0), units.T @ error, seen.T @ error, level)
 
 
 def slower_and_slower(behind: float) -> float:

@@ -6,7 +6,7 @@ comes of it differs by ten points for no visible reason.
 
 import numpy as np
 
-from millhand.arena.climbing.descending import Figures, Floats, Pace, go_down, slower_and_slower
+from millhand.arena.climbing.descending import Descent, Floats, Layers, go_down, slower_and_slower
 from millhand.arena.climbing.pupils import Measure, Schooling, spread_of
 from millhand.arena.climbing.taught import Numbers, Taught
 from millhand.bots.nets import Learnt
@@ -28,7 +28,7 @@ def learn_on(seen: Numbers, targets: Numbers, known: Taught, seed: int) -> Taugh
     mean, used, width = measure.mean, measure.used, measure.width[:, None]
     inner = known.first[used] * width
     bias = known.bias + mean @ known.first
-    figures = Figures(
+    figures = Layers(
         inner[:, :-1].astype(np.float32),
         bias[:-1].astype(np.float32),
         (known.second / scale).astype(np.float32),
@@ -36,9 +36,9 @@ def learn_on(seen: Numbers, targets: Numbers, known: Taught, seed: int) -> Taugh
         np.array([bias[-1] / scale], dtype=np.float32),
     )
     usual = [usual_size(one) for one in figures.all()[:-1]]
-    pace = Pace([STEP * size for size in [*usual, LEVEL]], slower_and_slower)
+    descent = Descent([STEP * size for size in [*usual, LEVEL]], slower_and_slower)
     near = ((seen[:, used] - mean[used]) / width[:, 0]).astype(np.float32)
-    go_down(near, (targets / scale).astype(np.float32), figures, pace, seed)
+    go_down(near, (targets / scale).astype(np.float32), figures, descent, seed)
     first = known.first.copy()
     first[used] = np.column_stack([figures.first, figures.straight * scale]) / width
     bias = np.append(figures.bias, figures.level * scale) - mean @ first

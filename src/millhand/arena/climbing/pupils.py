@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from millhand.arena.climbing.descending import DECAY, Figures, Pace, go_down, slow_at_both_ends
+from millhand.arena.climbing.descending import DECAY, Descent, Layers, go_down, slow_at_both_ends
 from millhand.arena.climbing.taught import Numbers, Taught
 from millhand.thinking.mind import Mind
 
@@ -91,20 +91,20 @@ def solved(known: Numbers, aims: Numbers) -> Numbers:
     return found
 
 
-def hidden_units(known: Numbers, rest: Numbers, hidden: int, seed: int) -> Figures:
+def hidden_units(known: Numbers, rest: Numbers, hidden: int, seed: int) -> Layers:
     """Units that explain what the straight path does not, in shares of its spread."""
     chance = np.random.default_rng(seed)
     size = known.shape[1]
-    figures = Figures(
+    figures = Layers(
         (chance.uniform(-1, 1, (size, hidden)) / np.sqrt(size)).astype(np.float32),
         (chance.uniform(-1, 1, hidden) / np.sqrt(size)).astype(np.float32),
         (0.1 * chance.uniform(-1, 1, hidden) / np.sqrt(hidden)).astype(np.float32),
         np.zeros(size, dtype=np.float32),
         np.zeros(1, dtype=np.float32),
     )
-    pace = Pace([STEP, STEP, STEP, 0.0, STEP], slow_at_both_ends, DECAY)
+    descent = Descent([STEP, STEP, STEP, 0.0, STEP], slow_at_both_ends, DECAY)
     aims = (rest / spread_of(rest)).astype(np.float32)
-    go_down(known.astype(np.float32), aims, figures, pace, seed + 1)
+    go_down(known.astype(np.float32), aims, figures, descent, seed + 1)
     return figures
 
 
