@@ -5,13 +5,15 @@ the situations after it are thought to be worth. So a net is taught twice, the s
 what the first one thinks of what followed.
 """
 
+from collections.abc import Sequence
+
 import numpy as np
 from numpy.typing import NDArray
 
 from millhand.arena.climbing.going_on import goes_on_from, learn_on
 from millhand.arena.climbing.pupils import Schooling, learn
 from millhand.arena.climbing.rows import CHAPTER, SEAT, SEED, TURN, Rows
-from millhand.arena.climbing.taught import Numbers, packed, unpacked
+from millhand.arena.climbing.taught import Numbers, Taught, packed, unpacked
 from millhand.bots.nets import Learnt
 from millhand.thinking.mind import Mind
 
@@ -38,13 +40,10 @@ def teach(
     verdict_at = list(mind.inputs()).index("verdict")
     follows = followers(rows)
     begun = unpacked(known, mind) if goes_on_from(known, course) else []
-    targets, value = rows.ends.astype(np.float64), np.zeros(len(seen))
-    taught = begun
+    taught, targets = begun, rows.ends.astype(np.float64)
     for sweep in range(SWEEPS):
         if taught:
-            for part, one in enumerate(taught):
-                value[part_of == part] = one.value(seen[part_of == part])
-            targets = hopes(rows, value, follows)
+            targets = hopes(rows, values(taught, seen, part_of), follows)
         taught = []
         for part in range(course.parts):
             here = (part_of == part) & ~held_out & plain
@@ -53,14 +52,21 @@ def teach(
                 taught.append(learn_on(seen[here], targets[here], begun[part], seed))
             else:
                 taught.append(learn(seen[here], targets[here], course, verdict_at, seed))
-    for part, one in enumerate(taught):
-        value[part_of == part] = one.value(seen[part_of == part])
+    value = values(taught, seen, part_of)
     errors = [
         float(np.sqrt(np.mean((value[test] - rows.ends[test]) ** 2)))
         for chapter in range(chapters)
         if (test := held_out & plain & (rows.notes[:, CHAPTER] == chapter)).any()
     ]
     return packed(taught, mind, known.verdict, command, rounds), errors
+
+
+def values(taught: Sequence[Taught], seen: Numbers, part_of: NDArray[np.int64]) -> Numbers:
+    """What situations are thought to be worth, each by its part of the game."""
+    found = np.zeros(len(seen))
+    for part, one in enumerate(taught):
+        found[part_of == part] = one.value(seen[part_of == part])
+    return found
 
 
 def usual(ends: NDArray[np.float32]) -> NDArray[np.bool_]:
